@@ -28,6 +28,16 @@ export interface Facts {
   'widget-failed': { widget: string; element: Element; error: unknown };
   /** `status` is null without an answer. */
   'call-failed': { widget: string; call: string; status: number | null };
+  /** A slot of a widget is shown for the first time, filled from its template if the page has one. */
+  'slot-ready': {
+    widget: string;
+    /** The name of the slot. */
+    slot: string;
+    /** The element of the slot. Its content stays until the widget unmounts. */
+    element: HTMLElement;
+    /** What identifies a copy, as in the data attributes of the element: `{ productId: 4711 }`. */
+    data: Readonly<Record<string, string | number>>;
+  };
   /** A mistake in a template. `widget` is null where the element is not a widget. `message` is what the console shows. */
   'template-error': {
     widget: string | null;

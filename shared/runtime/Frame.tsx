@@ -5,6 +5,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { i18nOf } from '../i18n/instance.ts';
 import { useKitText, WidgetContext } from '../i18n/use-text.ts';
 import { Message } from '../ui/basics/Message.tsx';
+import { SlotContext, type ShowSlot } from '../ui/slots/slot-context.ts';
 import { SettingsContext } from '../i18n/settings-context.ts';
 import type { Settings } from '../i18n/settings.ts';
 
@@ -14,6 +15,7 @@ export type Phase = { is: 'waiting' } | { is: 'shown' } | { is: 'unavailable'; i
 interface FrameProps {
   widget: string;
   settings: Settings;
+  showSlot: ShowSlot;
   phase: ReadonlySignal<Phase>;
   /** Shows no message after a failed start. */
   isQuiet: boolean;
@@ -24,7 +26,7 @@ interface FrameProps {
 }
 
 /** Provides texts and settings to a view, and shows a message with a retry after a failed start. */
-export function Frame({ widget, settings, phase, isQuiet, onShown, onRetry, children }: FrameProps) {
+export function Frame({ widget, settings, showSlot, phase, isQuiet, onShown, onRetry, children }: FrameProps) {
   useSignals();
   const now = phase.value;
   const { is } = now;
@@ -35,9 +37,11 @@ export function Frame({ widget, settings, phase, isQuiet, onShown, onRetry, chil
     <I18nextProvider i18n={i18nOf(settings.locale)}>
       <SettingsContext value={settings}>
         <WidgetContext value={widget}>
-          {now.is !== 'unavailable'
-            ? children
-            : !isQuiet && <Unavailable isThrottled={now.isThrottled} onRetry={onRetry} />}
+          <SlotContext value={showSlot}>
+            {now.is !== 'unavailable'
+              ? children
+              : !isQuiet && <Unavailable isThrottled={now.isThrottled} onRetry={onRetry} />}
+          </SlotContext>
         </WidgetContext>
       </SettingsContext>
     </I18nextProvider>

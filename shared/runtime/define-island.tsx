@@ -16,6 +16,7 @@ import { keepFocus } from './keep-focus.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { createServices, type Services } from './services.ts';
 import { createFallbackSlot } from './fallback-slot.ts';
+import { createSlots } from './slots.ts';
 import { isUnreadableMarkup, type UnreadableMarkupError } from '../rules/unreadable-markup.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   /** The default load trigger, as in `data-load`. */
   readonly load: string;
   readonly handles?: readonly string[];
+  /** The names of its slots, each drawn by a `<Slot>` of the view. The metadata describes them. */
+  readonly slots?: readonly string[];
   readonly firstCall?: FirstCall;
   /** Parts of the ui kit with texts of their own that the view uses. */
   readonly textParts?: readonly TextPart[];
@@ -57,7 +60,7 @@ let mountCount = 0;
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, readServerMarkup, load, handles = [], firstCall, textParts } = definition;
+  const { name, inputs, readServerMarkup, load, handles = [], slots, firstCall, textParts } = definition;
   return {
     name,
     kind: 'island',
@@ -65,6 +68,7 @@ export function defineIsland<Inputs extends z.ZodMiniObject, State extends objec
     readServerMarkup,
     load,
     handles,
+    slots,
     firstCall,
     textParts,
     mount: (element, host) => mount(definition, element, host),
@@ -91,6 +95,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   const model = definition.model(services, read.inputs);
   const slot = createFallbackSlot(element, definition.findKeptControl?.(element));
   nameLanguage(slot.container, element, host.locale);
+  const showSlot = createSlots(element, definition, host, mounted.signal);
   const phase = signal<Phase>({ is: 'waiting' });
   let isStarting = false;
   const root = createRoot(slot.container, {
@@ -156,6 +161,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     <Frame
       widget={definition.name}
       settings={services.settings}
+      showSlot={showSlot}
       phase={phase}
       isQuiet={definition.isQuiet === true}
       onShown={shown}

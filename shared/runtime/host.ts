@@ -49,6 +49,8 @@ export interface Widget {
   readonly handles: readonly string[];
   /** The call that the loader sends while the code loads. */
   readonly firstCall?: FirstCall | undefined;
+  /** Places that `<template data-slot="name">` in the element fills. */
+  readonly slots?: readonly string[] | undefined;
   /** Parts of the ui kit whose texts it needs. */
   readonly textParts?: readonly TextPart[] | undefined;
   /** Mounts the widget. Returns a function that unmounts it and restores the element. */

@@ -21,6 +21,16 @@ export interface ServerMarkup {
   readonly html: string;
 }
 
+/** A place of the widget that the page fills with `<template data-slot="name">`. */
+export interface SlotMetadata {
+  /** Its name in a form: a few words without a full stop. */
+  readonly title: LocalizedText;
+  /** Where it is shown, as a sentence. */
+  readonly text: LocalizedText;
+  /** For a slot that occurs several times, the data of each copy: `productId` is its attribute `data-product-id`. */
+  readonly data?: readonly string[];
+}
+
 /**
  * Describes a widget for the catalogue, `widgets.json` and the API description. No page downloads it.
  */
@@ -43,6 +53,8 @@ export interface WidgetMetadata {
    * forms.
    */
   readonly schema?: z.ZodMiniObject;
+  /** Its slots by name, the same as in the definition. */
+  readonly slots?: Readonly<Record<string, SlotMetadata>>;
   /**
    * Its calls, by the name of the endpoint in the contract. A path in braces is the input of that name:
    * `{submitUrl}`.

@@ -8,7 +8,7 @@ import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
 import { isPage } from '../rules/web-address.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
-import { loadLater } from './load-later.ts';
+import { loadWhenOnline } from './load-when-online.ts';
 
 /** The dependencies of a model. */
 export interface Services {
@@ -91,7 +91,7 @@ export function createServices(
     signal,
     refusalOf,
     locks: navigator.locks,
-    loadUploader,
+    loadUploader: () => loadWhenOnline('upload', () => import('../http/upload.ts')),
     trackEvent,
     trackEcommerce: (event, items, details) => trackEcommerce(event, settings.currency.code, items, details),
     page: {
@@ -116,16 +116,6 @@ export function createServices(
       },
     },
   };
-}
-
-async function loadUploader(): Promise<typeof import('../http/upload.ts')> {
-  try {
-    return await loadLater('upload', () => import('../http/upload.ts'));
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return loadUploader();
-  }
 }
 
 function isWithinPage(url: string): boolean {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/cart-page/cart-page.island.tsx';
-import { hasFailed, isReady, MORE, PATIENT, REMOVE, RETRY } from './play.ts';
+import { MORE, PATIENT, REMOVE, RETRY, hasFailed, isReady, showsSlot, templatesFor } from './play.ts';
 
 const INVERTER = 'GRW-MIN3000TLXH';
 const CONNECTORS = 'STA-MC4-SET';
@@ -147,3 +147,20 @@ export const English: Story = { ...German, globals: { locale: 'en' } };
 /** A phone of 320 px. */
 export const Narrow: Story = { ...German, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const NarrowGerman: Story = { ...Narrow, globals: { locale: 'de', viewport: { value: 'mobile1' } } };
+const SLOTS = `<div>${templatesFor('line-end', 'summary-end', 'empty')}</div>`;
+/** HTML of the page in the slots of a cart with lines. */
+export const Slots: Story = {
+  args: { html: SLOTS },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('line-end', context);
+    await showsSlot('summary-end', context);
+  },
+};
+export const SlotsOfEmptyCart: Story = {
+  args: { shop: {}, html: SLOTS },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('empty', context);
+  },
+};

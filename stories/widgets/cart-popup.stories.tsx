@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/cart-popup/cart-popup.island.tsx';
-import { ADD, isReady, misbehave, PATIENT } from './play.ts';
+import { ADD, PATIENT, isReady, misbehave, showsSlot, templatesFor } from './play.ts';
 
 /** A button of the page that sends the command, and the popup that handles it. */
 function page(id: number | string, more: object = {}): string {
@@ -91,4 +91,12 @@ export const Narrow: Story = {
   ...AccessoryOnRequest,
   tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },
+};
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: page(4711).replace('</div>', `${templatesFor('end')}</div>`) },
+  async play(context) {
+    await buy(context);
+    await showsSlot('end', context);
+  },
 };

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { StoryShop } from '../../tests/support/story-shop.ts';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/checkout/checkout.island.tsx';
-import { hasFailed, isReady, misbehave, PATIENT, RETRY } from './play.ts';
+import { PATIENT, RETRY, hasFailed, isReady, misbehave, showsSlot, templatesFor } from './play.ts';
 
 const INVERTER = 'GRW-MIN3000TLXH';
 const CONNECTORS = 'STA-MC4-SET';
@@ -385,3 +385,21 @@ export const GermanPayment: Story = { ...Payment, globals: { locale: 'de' } };
 export const English: Story = { args: { shop: known() }, globals: { locale: 'en' } };
 export const EnglishShipping: Story = { ...Shipping, globals: { locale: 'en' } };
 export const EnglishPayment: Story = { ...Payment, globals: { locale: 'en' } };
+
+const SLOTS = `<div>${templatesFor('step-end', 'before-order', 'summary-end')}</div>`;
+/** HTML of the page in the slots of each step. */
+export const Slots: Story = {
+  args: { html: SLOTS },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('step-end', context);
+    await showsSlot('summary-end', context);
+  },
+};
+export const SlotsOfPayment: Story = {
+  args: { ...PAYMENT, html: SLOTS },
+  async play(context) {
+    await hasMethods(context);
+    await showsSlot('before-order', context);
+  },
+};

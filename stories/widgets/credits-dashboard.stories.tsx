@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/credits-dashboard/credits-dashboard.island.tsx';
-import { hasFailed, isReady, misbehave, PATIENT } from './play.ts';
+import { PATIENT, hasFailed, isReady, misbehave, showsSlot, templatesFor } from './play.ts';
 
 const KNOWN = {
   creditsToSpend: 742,
@@ -136,3 +136,11 @@ export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
 /** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('top')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('top', context);
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/product-overview/product-overview.island.tsx';
-import { hasFailed, isReady, PATIENT } from './play.ts';
+import { PATIENT, hasFailed, isReady, showsSlot, templatesFor } from './play.ts';
 
 /** The server markup: links to the same products. */
 const SHOPS_OWN = '<div><h1>Omvormers</h1><a href="/growatt-min-3000tl-xh">Growatt MIN 3000TL-XH omvormer</a></div>';
@@ -113,3 +113,11 @@ export const NarrowDrawer: Story = {
 
 export const German: Story = { ...Filtered, globals: { locale: 'de' } };
 export const English: Story = { ...Filtered, globals: { locale: 'en' } };
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('card-end')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('card-end', context);
+  },
+};

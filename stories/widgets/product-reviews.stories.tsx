@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/product-reviews/product-reviews.island.tsx';
-import { hasFailed, isReady, misbehave, PATIENT } from './play.ts';
+import { PATIENT, hasFailed, isReady, misbehave, showsSlot, templatesFor } from './play.ts';
 
 const PATH = '/product/4711/reviews/vue/data';
 const INVERTER = { productId: '4711', type: 'product' };
@@ -100,3 +100,11 @@ export const German: Story = { args: { shop: { locale: 'de' } }, globals: { loca
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };
 /** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('end')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('end', context);
+  },
+};

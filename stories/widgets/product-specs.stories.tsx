@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/product-specs/product-specs.island.tsx';
-import { isReady } from './play.ts';
+import { isReady, showsSlot, templatesFor } from './play.ts';
 
 const SPECS = [
   { name: 'Vermogen', value: '3 kW' },
@@ -64,3 +64,11 @@ export const LongWords: Story = {
 };
 export const German: Story = { ...NARROW, globals: { locale: 'de', ...NARROW.globals } };
 export const English: Story = { ...NARROW, globals: { locale: 'en', ...NARROW.globals } };
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('end')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('end', context);
+  },
+};

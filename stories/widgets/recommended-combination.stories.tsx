@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/recommended-combination/recommended-combination.island.tsx';
-import { hasFailed, isReady, misbehave, MORE, PATIENT } from './play.ts';
+import { MORE, PATIENT, hasFailed, isReady, misbehave, showsSlot, templatesFor } from './play.ts';
 
 /** The server markup: links to the same products. */
 const SHOPS_OWN = '<div><p>Combineer met:</p><a href="/growatt-ark">Growatt ARK 5.1 kWh accu</a></div>';
@@ -143,3 +143,11 @@ export const English: Story = { ...TwoAccessories, globals: { locale: 'en' } };
 /** A phone of 320 px. */
 export const Narrow: Story = { ...AboveTheMost, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const NarrowInfo: Story = { ...Info, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('end')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('end', context);
+  },
+};

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { How } from '../../tests/storefront/behaviours.ts';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/return-question-wizard/return-question-wizard.island.tsx';
-import { isReady, misbehave, PATIENT } from './play.ts';
+import { PATIENT, answer, isReady, misbehave, showsSlot, templatesFor } from './play.ts';
 
 const TREE = [
   {
@@ -124,3 +124,13 @@ export const English: Story = { ...HalfWay, globals: { locale: 'en' } };
 export const GermanMissing: Story = { ...Missing, globals: { locale: 'de' } };
 export const EnglishMissing: Story = { ...Missing, globals: { locale: 'en' } };
 export const Narrow: Story = { ...Missing, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+/** The shop names no page to go to; HTML of the page is below the message. */
+export const Slots: Story = {
+  args: { ...COMPLETE, html: `<div>${templatesFor('receipt-end')}</div>` },
+  async play(context) {
+    await isReady(context);
+    answer('/rma/vragen', { redirectUrl: null });
+    await context.userEvent.click(context.canvasElement.querySelector('form [type=submit]')!);
+    await showsSlot('receipt-end', context);
+  },
+};

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { How } from '../../tests/storefront/behaviours.ts';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/return-solution-wizard/return-solution-wizard.island.tsx';
-import { hasFailed, isReady, misbehave, PATIENT } from './play.ts';
+import { PATIENT, answer, hasFailed, isReady, misbehave, showsSlot, templatesFor } from './play.ts';
 
 const DATA = '/rma/oplossing/gegevens';
 const SEND = '/rma/oplossing';
@@ -172,3 +172,13 @@ export const GermanConfirmation: Story = { ...Refused, args: { shop: { locale: '
 export const EnglishConfirmation: Story = { ...Refused, args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };
 export const Narrow: Story = { ...Missing, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const NarrowConfirmation: Story = { ...Refused, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+/** The shop names no page to go to; HTML of the page is below the message. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('receipt-end')}</div>` },
+  async play(context) {
+    await confirm(context);
+    answer(SEND, { redirectUrl: null });
+    await onward(context);
+    await showsSlot('receipt-end', context);
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/withdrawal/withdrawal.island.tsx';
-import { isReady, PATIENT } from './play.ts';
+import { PATIENT, isReady, showsSlot, templatesFor } from './play.ts';
 
 const CUSTOMER = { ordersUrl: '/withdrawal/orders' };
 const CONFIRM = /^(Ontbinding bevestigen|Widerruf bestätigen|Confirm withdrawal)$/;
@@ -144,3 +144,11 @@ export const NarrowReceived: Story = {
 };
 export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' }, play: received };
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' }, play: received };
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('receipt-end')}</div>` },
+  async play(context) {
+    await received(context);
+    await showsSlot('receipt-end', context);
+  },
+};

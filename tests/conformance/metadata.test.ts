@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
+import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { LocalizedText } from '../../shared/runtime/metadata.ts';
 import { inputNames, inputSchema } from '../../tools/widgets-json/input-schema.ts';
 import { eventNames, readUsage } from './read-usage.ts';
@@ -25,6 +26,11 @@ async function callsIn(folder: string): Promise<string[]> {
   return found.flat();
 }
 
+/** The names that the pattern finds, each once. */
+function slotsIn(source: string, pattern: RegExp): string[] {
+  return [...new Set([...source.matchAll(pattern)].map(([, slot]) => slot!))].toSorted();
+}
+
 describe.each(widgetNames())('the description of %s', (name) => {
   test('has texts about the widget and each of its inputs, in three languages', async () => {
     const metadata = await metadataOf(name);
@@ -41,6 +47,20 @@ describe.each(widgetNames())('the description of %s', (name) => {
     const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-attribute', 'x-label', 'x-help', 'x-html'] });
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(Object.entries(schema.properties).filter(([, { type, anyOf }]) => !type && !anyOf)).toEqual([]);
+  });
+
+  test('has texts about each slot that its view draws, and its README and a story name them', async () => {
+    const { slots = {} } = await metadataOf(name);
+    const { slots: declared = [] } = (await definitionOf(name))!;
+    const views = sourcesOf(`widgets/${name}`).map(({ source }) => source);
+    const drawn = slotsIn(views.join('\n'), /<Slot\s+name="([^"]*)"/g);
+    const story = slotsIn(read(`stories/widgets/${name}.stories.tsx`), /showsSlot\('([^']*)'/g);
+    const names = Object.keys(slots).toSorted();
+    expect({ declared: declared.toSorted(), drawn, story }).toEqual({ declared: names, drawn: names, story: names });
+    expect(Object.values(slots).filter(({ title, text }) => !isComplete(title) || !isComplete(text))).toEqual([]);
+    const readme = read(`widgets/${name}/README.md`);
+    const attributes = Object.values(slots).flatMap(({ data = [] }) => data.map(attributeOf));
+    expect([...names, ...attributes].filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
   });
 
   test('names the calls and events that are in its code and its README', async () => {

@@ -22,13 +22,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/i18n/*.ts',
     'shared/models/{lock,refused-texts}.ts',
     'shared/rules/same-text.ts',
-    'shared/runtime/define-island.tsx',
+    'shared/runtime/{define-island.tsx,load-when-online.ts,slots.ts}',
     'shared/ui/basics/{Button,Icon,LoadError,Loading,Message,RefusalMessage,VisuallyHidden}.tsx',
     'shared/ui/basics/{use-lazy-component,use-news}.ts',
     'shared/ui/form/use-native-value.ts',
     'shared/ui/gallery/ResponsiveImage.tsx',
     'shared/ui/markup/{Html,simple-markup}.tsx',
     'shared/ui/product/{Price,VatLine}.tsx',
+    'shared/ui/slots/{Slot.tsx,slot-context.ts}',
   ],
   /** Fields of forms. */
   form: [

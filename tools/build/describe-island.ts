@@ -6,7 +6,7 @@ import type { Widget } from '../../shared/runtime/host.ts';
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, readServerMarkup, load, handles = [], firstCall, textParts } = definition;
+  const { name, inputs, readServerMarkup, load, handles = [], slots, firstCall, textParts } = definition;
   return {
     name,
     kind: 'island',
@@ -14,6 +14,7 @@ export function defineIsland<Inputs extends z.ZodMiniObject, State extends objec
     readServerMarkup,
     load,
     handles,
+    slots,
     firstCall,
     textParts,
     mount: () => () => {},

@@ -6,8 +6,9 @@ import { LayoutCode } from './LayoutCode.tsx';
 import { Form } from './Form.tsx';
 import { draftOf, validateForm, type Drafts } from './validate-form.ts';
 import { Preview } from './Preview.tsx';
+import { SlotFields } from './SlotFields.tsx';
 import { Snippet } from './Snippet.tsx';
-import type { Configuration } from './snippet.ts';
+import type { Configuration, SlotContents } from './snippet.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { WidgetEntry } from './widgets.ts';
 import { useLanguage } from './words.ts';
@@ -47,7 +48,9 @@ export function Editor({ entry, all, urlState, onChange }: EditorProps) {
           onFill={fill}
           onLeave={settle}
           onReset={reset}
-        />
+        >
+          <SlotFields slots={entry.slots} contents={form.slots ?? {}} onFill={(slots) => fill({ slots })} />
+        </Form>
         <div className="catalogue__side">
           <Preview
             entry={entry}
@@ -71,7 +74,11 @@ export function Editor({ entry, all, urlState, onChange }: EditorProps) {
 interface FormState {
   readonly drafts: Drafts;
   readonly load: string;
+  /** Undefined until one is filled. */
+  readonly slots: SlotContents | undefined;
 }
+
+const CLEARED = { inputs: undefined, load: undefined, slots: undefined };
 
 function useForm(entry: WidgetEntry, urlState: UrlState, onChange: EditorProps['onChange']) {
   const language = useLanguage();
@@ -84,14 +91,14 @@ function useForm(entry: WidgetEntry, urlState: UrlState, onChange: EditorProps['
   );
   const isRight = Object.keys(faults).length === 0;
   const config = useMemo<Configuration | undefined>(
-    () => (isRight ? { inputs, load: settled.load } : undefined),
-    [isRight, inputs, settled.load],
+    () => (isRight ? { inputs, load: settled.load, slots: settled.slots } : undefined),
+    [isRight, inputs, settled.load, settled.slots],
   );
   const [lastConfig, setLastConfig] = useState<Configuration | undefined>(config);
   if (config && config !== lastConfig) setLastConfig(config);
   const isPristine = useRef(true);
   useEffect(() => {
-    if (config && !isPristine.current) onChange({ inputs: config.inputs, load: config.load });
+    if (config && !isPristine.current) onChange({ inputs: config.inputs, load: config.load, slots: config.slots });
   }, [config, onChange]);
 
   function fill(parts: Partial<FormState>): void {
@@ -100,16 +107,20 @@ function useForm(entry: WidgetEntry, urlState: UrlState, onChange: EditorProps['
   }
   function reset(): void {
     isPristine.current = true;
-    setForm(initialState(example, { inputs: undefined, load: undefined }));
-    onChange({ inputs: undefined, load: undefined });
+    setForm(initialState(example, CLEARED));
+    onChange(CLEARED);
   }
   return { example, form, config, lastConfig, faults, settle, fill, reset };
 }
 
-function initialState(example: Example, { inputs, load }: Pick<UrlState, 'inputs' | 'load'>): FormState {
+function initialState(
+  example: Example,
+  { inputs, load, slots }: Pick<UrlState, 'inputs' | 'load' | 'slots'>,
+): FormState {
   const given = inputs ?? example.inputs;
   return {
     drafts: Object.fromEntries(example.fields.map((field) => [field.name, draftOf(field, given[field.name])])),
     load: load ?? example.load,
+    slots,
   };
 }

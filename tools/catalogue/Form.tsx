@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
@@ -20,10 +20,12 @@ interface FormProps {
   /** A field lost the focus, so its value is validated at once. */
   onLeave(): void;
   onReset(): void;
+  /** Further fields. */
+  readonly children: ReactNode;
 }
 
 /** The inputs of a widget as a form; nothing is sent. */
-export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onReset }: FormProps) {
+export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onReset, children }: FormProps) {
   const { words } = useLanguage();
   const [announcement, announce] = useAnnouncement();
   const form = useFocusOut(onLeave);
@@ -52,6 +54,7 @@ export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onR
           options={triggerOptions(entry, load, words)}
           onChange={(trigger) => onFill({ load: trigger })}
         />
+        {children}
       </form>
       <Button
         variant="quiet"

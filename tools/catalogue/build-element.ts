@@ -1,7 +1,7 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { Example } from './example.ts';
 import { readMarkup, type Opening } from './markup.ts';
-import type { Configuration } from './snippet.ts';
+import { filledSlots, type Configuration } from './snippet.ts';
 
 /** Elements that a strict policy forbids, or that run or load something. */
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|template)$/;
@@ -11,7 +11,7 @@ const REFUSED = /^(?:on|style$|srcdoc$)/;
  * Builds the elements of the snippet. All inputs are attributes, because Trusted Types treat every script that is inserted
  * by a script as code, even JSON.
  */
-export function buildElement(name: string, example: Example, { inputs, load }: Configuration): Node[] {
+export function buildElement(name: string, example: Example, { inputs, load, slots = {} }: Configuration): Node[] {
   const { before, tag, attributes, after } = example;
   const place = document.createDocumentFragment();
   const element = document.createElement(tag);
@@ -21,6 +21,12 @@ export function buildElement(name: string, example: Example, { inputs, load }: C
   addMarkup(place, before);
   place.append(element);
   addMarkup(place, after, element);
+  for (const [slot, html] of filledSlots(slots)) {
+    const template = document.createElement('template');
+    template.dataset['slot'] = slot;
+    addMarkup(template.content, html);
+    element.append(template);
+  }
   // Last, so that the loader finds the complete element.
   element.dataset['widget'] = name;
   return [...place.childNodes];

@@ -21,6 +21,7 @@ export function createWidgetEntry({ name, example, properties, required = [] }: 
     element: { tag: 'div', inside: 'fallback', serverMarkup: [] },
     sample: { inputs: {}, inside: '' },
     companions: [],
+    slots: [],
     kind: 'island',
     load: 'eager',
     inputs: { type: 'object', properties: Object.fromEntries(inputs), required: [...required] },

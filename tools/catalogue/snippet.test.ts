@@ -101,6 +101,25 @@ describe('the generated code', () => {
     );
   });
 
+  test('has the HTML of slots as templates, as the preview has', () => {
+    const example = readExample(entry);
+    const config = { inputs: {}, load: '', slots: { end: '<p>Bel <a href="/bel">ons</a></p>', top: '  ' } };
+    expect(writeSnippet('faq-block', example, config)).toBe(
+      [
+        '<section class="wide" data-widget="faq-block">',
+        '  <template data-slot="end">',
+        '    <p>Bel <a href="/bel">ons</a></p>',
+        '  </template>',
+        '<p>Bel &amp; vraag.</p></section>',
+      ].join('\n'),
+    );
+    const [element] = buildElement('faq-block', example, config);
+    const templates = [...(element as HTMLElement).querySelectorAll('template')];
+    expect(templates.map(({ dataset, innerHTML }) => [dataset['slot'], innerHTML])).toEqual([
+      ['end', config.slots.end],
+    ]);
+  });
+
   test('has short values as attributes and long ones as readable JSON', () => {
     const example = readExample(entry);
     const inputs = {

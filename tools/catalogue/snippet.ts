@@ -2,11 +2,16 @@ import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { Example, Inputs } from './example.ts';
 import { quoted } from './markup.ts';
 
+/** HTML by the name of a slot. */
+export type SlotContents = Readonly<Record<string, string>>;
+
 /** What the editor chose for a widget. */
 export interface Configuration {
   readonly inputs: Inputs;
   /** The load trigger; empty for the default of the widget. */
   readonly load: string;
+  /** By slot, the HTML that its template gets. */
+  readonly slots?: SlotContents | undefined;
   /** The CMS removes scripts: all inputs are attributes. */
   readonly isWithoutScripts?: boolean;
 }
@@ -17,7 +22,7 @@ const MAX_ATTRIBUTE = 60;
 
 /** The HTML to paste: short inputs as attributes, long ones as JSON inside the element. */
 export function writeSnippet(name: string, example: Example, config: Configuration): string {
-  const { inputs, load, isWithoutScripts = false } = config;
+  const { inputs, load, slots = {}, isWithoutScripts = false } = config;
   const { before, tag, attributes, after } = example;
   const fits = (value: unknown) => isWithoutScripts || isShort(value);
   const long = Object.entries(inputs).filter(([, value]) => !fits(value));
@@ -30,9 +35,10 @@ export function writeSnippet(name: string, example: Example, config: Configurati
   const line = `<${tag} ${written.join(' ')}>`;
   const opening = line.length > MAX_LINE ? `<${tag}\n${written.map((one) => `  ${one}\n`).join('')}>` : line;
   const script = long.length > 0 ? scriptOf(Object.fromEntries(long)) : '';
+  const inner = script + templatesOf(slots);
   // The content starts on its own line, so that the end tag does not follow the script directly.
-  const rest = script !== '' && !after.startsWith('\n') ? `\n${after}` : after;
-  return (before + opening + script + rest).trim();
+  const rest = inner !== '' && !after.startsWith('\n') ? `\n${after}` : after;
+  return (before + opening + inner + rest).trim();
 }
 
 /** The lines for the head of every page. `folder` is the address of the build on React, which contains the light one. */
@@ -60,4 +66,15 @@ function scriptOf(inputs: Inputs): string {
   const json = JSON.stringify(inputs, null, 2).replaceAll('<', String.raw`\u003c`);
   const lines = ['<script type="application/json">', ...json.split('\n').map((line) => `  ${line}`), '</script>'];
   return `\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}
+
+/** The slots that the editor has filled. */
+export function filledSlots(slots: SlotContents): [slot: string, html: string][] {
+  return Object.entries(slots).flatMap(([slot, html]) => (html.trim() === '' ? [] : [[slot, html.trim()]]));
+}
+
+function templatesOf(slots: SlotContents): string {
+  return filledSlots(slots)
+    .map(([slot, html]) => `\n  <template ${attribute('data-slot', slot)}>\n    ${html}\n  </template>`)
+    .join('');
 }

@@ -13,6 +13,9 @@ const choices: fc.Arbitrary<UrlState> = fc.record({
   widget: fc.constantFrom('cart-page', 'faq-block'),
   inputs: fc.option(fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true }), { nil: undefined }),
   load: fc.option(fc.string(), { nil: undefined }),
+  slots: fc.option(fc.dictionary(fc.constantFrom('end', 'summary-end'), fc.string(), { noNullPrototype: true }), {
+    nil: undefined,
+  }),
   view: fc.constantFrom(...VIEWS),
   locale: fc.option(fc.constantFrom(...LOCALES), { nil: undefined }),
 });
@@ -34,6 +37,7 @@ test('an address that was edited by hand still opens', () => {
     widget: 'cart-page',
   });
   expect(readUrlState('#widget=cart-page&inputs=[1]').inputs).toBeUndefined();
+  expect(readUrlState('#widget=cart-page&slots={"end":1}').slots).toBeUndefined();
 });
 
 const example = (name: string) =>

@@ -1,4 +1,5 @@
 import type { Inputs } from './example.ts';
+import type { SlotContents } from './snippet.ts';
 import { isLocale, type Locale } from './words.ts';
 
 export const VIEWS = ['phone', 'tablet', 'desktop'] as const;
@@ -11,6 +12,8 @@ export interface UrlState {
   /** Undefined for the inputs of the example. */
   readonly inputs: Inputs | undefined;
   readonly load: string | undefined;
+  /** HTML by slot. */
+  readonly slots: SlotContents | undefined;
   readonly view: View;
   readonly locale: Locale | undefined;
 }
@@ -19,6 +22,7 @@ export const DEFAULT_STATE: UrlState = {
   widget: null,
   inputs: undefined,
   load: undefined,
+  slots: undefined,
   view: 'desktop',
   locale: undefined,
 };
@@ -32,16 +36,18 @@ export function readUrlState(hash: string): UrlState {
     widget: params.get('widget'),
     inputs: parseInputs(params.get('inputs')),
     load: params.get('load') ?? undefined,
+    slots: parseSlots(params.get('slots')),
     view: VIEWS.find((known) => known === view) ?? 'desktop',
     locale: isLocale(locale) ? locale : undefined,
   };
 }
 
-export function writeUrlState({ widget, inputs, load, view, locale }: UrlState): string {
+export function writeUrlState({ widget, inputs, load, slots, view, locale }: UrlState): string {
   const params = new URLSearchParams();
   if (widget !== null) params.set('widget', widget);
   if (widget !== null && inputs !== undefined) params.set('inputs', JSON.stringify(inputs));
   if (widget !== null && load !== undefined) params.set('load', load);
+  if (widget !== null && slots !== undefined) params.set('slots', JSON.stringify(slots));
   if (view !== 'desktop') params.set('view', view);
   if (locale !== undefined) params.set('lang', locale);
   return `#${params.toString()}`;
@@ -54,4 +60,9 @@ function parseInputs(json: string | null): Inputs | undefined {
   } catch {
     return undefined;
   }
+}
+
+function parseSlots(json: string | null): SlotContents | undefined {
+  const found = parseInputs(json);
+  return found && Object.values(found).every((html) => typeof html === 'string') ? (found as SlotContents) : undefined;
 }

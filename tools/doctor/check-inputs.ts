@@ -4,6 +4,7 @@ import { isLoadTrigger } from '../../loader/load-trigger.ts';
 import { INSIDE } from '../../shared/rules/unreadable-markup.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
+import { ownTemplates, unknownSlots } from '../../shared/runtime/slot-templates.ts';
 import { finding, type Finding } from './finding.ts';
 import type { Mount, Page, WidgetRegistry } from './page.ts';
 import { readMountInputs } from './read-mount-inputs.ts';
@@ -46,6 +47,16 @@ function checkUnknownInputs({ element, where }: Mount, { inputs }: Widget): Find
     if (!written.startsWith('data-') || known.includes(written)) return [];
     const meant = known.find((name) => editDistance(written, name) <= 2 && !element.hasAttribute(name));
     return meant ? [finding('input-unknown', where, `${written} is not an input. Did you mean "${meant}"?`)] : [];
+  });
+}
+
+/** Checks the names of templates for slots. */
+export function checkSlots({ mounts }: Page, registry: WidgetRegistry): Finding[] {
+  return mounts.flatMap((mount) => {
+    const known = registry[mount.name];
+    const found = mount.element.querySelectorAll<HTMLTemplateElement>('template[data-slot]');
+    const unknown = known && unknownSlots(ownTemplates(mount.element, found), known.widget.slots ?? []);
+    return unknown ? [finding('slot-unknown', mount.where, messageOf(mount, unknown))] : [];
   });
 }
 

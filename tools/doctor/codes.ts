@@ -18,6 +18,7 @@ export const CODES = {
   'input-wrong': error('Write the expected value, or remove the attribute if it has a default.'),
   'input-unknown': warning('Use the name of the input as in the README of the widget.'),
   'inside-wrong': error('Correct the HTML inside the element as described in the README of the widget.'),
+  'slot-unknown': error('Use one of the slots in the README of the widget, or remove the template.'),
   'load-wrong': error('Use one of the load triggers, or remove data-load.'),
   'initial-wrong': error('Print exactly what the first call would answer, or remove data-initial.'),
   'widget-twice': warning('Keep one of them, usually the one in the layout.'),

@@ -5,7 +5,7 @@ import { checkCombinations } from './check-combinations.ts';
 import { checkFiles } from './check-files.ts';
 import { checkInitial } from './check-initial.ts';
 import { checkInnerHtml } from './check-inner-html.ts';
-import { checkInputs, checkLoadTriggers } from './check-inputs.ts';
+import { checkInputs, checkLoadTriggers, checkSlots } from './check-inputs.ts';
 import { checkPolicy } from './check-policy.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Client } from './client.ts';
@@ -100,6 +100,7 @@ export function checkMarkup(page: Page, registry: WidgetRegistry, hasTokenCookie
     ...(page.mounts.length === 0 ? [none] : []),
     ...checkInputs(page, registry),
     ...checkInnerHtml(page, registry),
+    ...checkSlots(page, registry),
     ...checkLoadTriggers(page, registry),
     ...checkInitial(page, registry),
     ...checkCombinations(page, registry),

@@ -7,7 +7,7 @@ import { describeEmbedding } from './describe-widgets.ts';
 import { preloadOf } from './preload.ts';
 import type { WidgetEntry } from './widgets-file.ts';
 
-let widgets: Readonly<Record<string, Pick<WidgetEntry, 'element' | 'sample' | 'companions' | 'inputs'>>>;
+let widgets: Readonly<Record<string, Pick<WidgetEntry, 'element' | 'sample' | 'companions' | 'inputs' | 'slots'>>>;
 
 beforeAll(async () => {
   const sources = findWidgets();
@@ -43,6 +43,15 @@ describe('the description for a CMS', () => {
       serverMarkup: [{ replaces: ['title', 'items'] }],
     });
     expect(widgets['mobile-menu']!.sample.inside).toBe('<a href="/assortiment">Menu</a>');
+  });
+
+  test('lists the slots, with the attributes of each copy', () => {
+    expect(widgets['cart-page']!.slots.map(({ name, data }) => ({ name, data }))).toEqual([
+      { name: 'line-end', data: ['data-product-id', 'data-product-type'] },
+      { name: 'summary-end', data: [] },
+      { name: 'empty', data: [] },
+    ]);
+    expect(widgets['cart-badge']!.slots).toEqual([]);
   });
 
   test('tells which texts are HTML', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { WIDGET_GROUPS, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { readExample } from '../catalogue/example.ts';
@@ -73,7 +74,7 @@ function describe(
   };
 }
 
-type Embedding = Pick<WidgetEntry, 'inputs' | 'element' | 'sample' | 'companions'>;
+type Embedding = Pick<WidgetEntry, 'inputs' | 'slots' | 'element' | 'sample' | 'companions'>;
 
 /** What a CMS needs to print the element: its inputs, the values of the example, and the widgets beside it. */
 export function describeEmbedding(
@@ -82,12 +83,18 @@ export function describeEmbedding(
   definitions: Readonly<Record<string, Widget>>,
 ): Embedding {
   const { name, kind } = widget;
-  const { example, serverMarkup = [] } = metadata;
+  const { example, serverMarkup = [], slots = {} } = metadata;
   const inputs = inputSchema(widget, metadata);
   const { tag, inside, inputs: given } = readExample({ name, example, inputs });
   const use = kind === 'enhancer' ? 'control' : serverMarkup.length > 0 ? 'source' : 'fallback';
   return {
     inputs,
+    slots: Object.entries(slots).map(([slot, { title, text, data = [] }]) => ({
+      name: slot,
+      title,
+      description: text,
+      data: data.map(attributeOf),
+    })),
     element: { tag, inside: use, serverMarkup: serverMarkup.map((one) => ({ ...one, replaces: [...one.replaces] })) },
     sample: { inputs: { ...given }, inside },
     companions: companionsOf(widget, metadata, definitions),

@@ -92,6 +92,17 @@ const Sample = z
   })
   .meta({ id: 'sample', description: 'What `example` consists of. It works in the demo shop.' });
 
+const Slot = z
+  .strictObject({
+    name: z.string().meta({ description: 'The value of `data-slot` of a template in the element.' }),
+    title: Words.meta({ description: 'Its name in a form.' }),
+    description: Words.meta({ description: 'Where it is shown.' }),
+    data: z
+      .array(z.string().regex(/^data-/))
+      .meta({ description: 'Of a slot that occurs several times: the attributes of each copy.' }),
+  })
+  .meta({ id: 'slot', description: 'A place of the widget that HTML of the page fills.' });
+
 const Companion = z
   .strictObject({
     widget: z.string(),
@@ -115,6 +126,7 @@ const WidgetEntry = z
     kind: z.enum(['island', 'enhancer']).meta({ description: 'An enhancer wires the server markup without React.' }),
     load: z.string().meta({ description: 'The load trigger of an element without `data-load`.' }),
     inputs: Inputs,
+    slots: z.array(Slot),
     example: z.string().meta({ description: 'HTML that embeds it.' }),
     calls: z.array(Call).meta({ description: 'Its calls to the shop.' }),
     events: z

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { useLazyComponent, type LazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { AddressBookState, BookAddress, FocusTarget } from './address-book.model.ts';
@@ -33,6 +34,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   const isNew = open !== null && !addresses.some(({ id }) => String(id) === open.id);
   return (
     <div className="sw-address-book" onPointerEnter={late.reach} onFocus={late.reach}>
+      <Slot name="top" />
       <Notice model={model} />
       {isNew ? (
         <div className="sw-address-book__card">

@@ -16,6 +16,7 @@ export const island = defineIsland({
   textParts: ['address', 'address-entry'],
   // If the call fails, the shop's own HTML stays, without a message.
   isQuiet: true,
+  slots: ['top'],
   model: createAddressBook,
   View: AddressBook,
 });

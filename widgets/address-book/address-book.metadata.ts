@@ -30,6 +30,16 @@ export const metadata: WidgetMetadata = {
       en: 'Key of the address search',
     },
   },
+  slots: {
+    top: {
+      title: { nl: 'Bovenaan', de: 'Am Anfang', en: 'At the top' },
+      text: {
+        nl: 'Boven de adressen van de klant.',
+        de: 'Über den Adressen des Kunden.',
+        en: 'Above the addresses of the customer.',
+      },
+    },
+  },
   calls: { readAddressBook, storeAddress, chooseDefaultAddress, deleteAddress, searchAddress, readAddress },
   publishes: [],
   subscribes: [],

@@ -8,12 +8,15 @@ import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { Stepper } from '../../shared/ui/form/Stepper.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
 export interface CartLineItemProps {
   line: CartLine;
+  /** The key by which the page's HTML at the end of this line is kept. */
+  slotKey: string;
   may: ReturnType<CartPageState['permissions']>;
   /** Visible without scrolling, so its picture is not lazy-loaded. */
   isFirst: boolean;
@@ -26,7 +29,7 @@ export interface CartLineItemProps {
 }
 
 export function CartLineItem(props: CartLineItemProps) {
-  const { line, may, isFirst, isBusy, wasRestored, onIncrease, onDecrease, onRemove } = props;
+  const { line, slotKey, may, isFirst, isBusy, wasRestored, onIncrease, onDecrease, onRemove } = props;
   const t = useText<typeof nl>();
   const { name } = line;
   return (
@@ -80,6 +83,7 @@ export function CartLineItem(props: CartLineItemProps) {
           </Button>
         )}
       </div>
+      <Slot name="line-end" copyKey={slotKey} data={{ productId: line.id, productType: line.type }} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Cart } from '../../shared/contract/cart.ts';
+import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -21,8 +21,8 @@ export function CartLines({ model, cart }: { model: CartPageState; cart: Cart })
       <ul className="sw-cart-page__list" role="list" aria-label={t('lines')}>
         {cart.items.map((line, index) => (
           <CartLineItem
-            // A gift may be the same product as a line that is paid for.
-            key={`${line.type} ${line.id} ${line.free} ${line.quotationId ?? ''}`}
+            key={keyOf(line)}
+            slotKey={keyOf(line)}
             line={line}
             may={model.permissions(line)}
             isFirst={index === 0}
@@ -38,4 +38,9 @@ export function CartLines({ model, cart }: { model: CartPageState; cart: Cart })
       </ul>
     </div>
   );
+}
+
+/** A gift may be the same product as a line that is paid for. */
+function keyOf({ type, id, free, quotationId }: CartLine): string {
+  return `${type} ${id} ${free} ${quotationId ?? ''}`;
 }

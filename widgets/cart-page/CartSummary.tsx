@@ -7,6 +7,7 @@ import { IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
@@ -76,6 +77,7 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
         {t('continue')}
       </LinkButton>
       {cart.discountError && <Message kind="error">{cart.discountError}</Message>}
+      <Slot name="summary-end" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../shared/i18n/use-text.ts';
 import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import type nl from './locales/nl.json';
 
 /** Shown only after the shop has returned an empty cart. */
@@ -13,6 +14,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string }) {
       <LinkButton href={continueUrl} variant="primary">
         {t('continue')}
       </LinkButton>
+      <Slot name="empty" />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const island = defineIsland({
   }),
   load: 'eager',
   firstCall: { method: 'post', path: '/cart/get' },
+  slots: ['line-end', 'summary-end', 'empty'],
   model: createCartPage,
   View: CartPage,
 });

@@ -31,6 +31,33 @@ export const metadata: WidgetMetadata = {
       en: 'Address to continue shopping',
     },
   },
+  slots: {
+    'line-end': {
+      title: { nl: 'Onder elke regel', de: 'Unter jeder Position', en: 'Below each line' },
+      text: {
+        nl: 'Onder elk product in de winkelwagen.',
+        de: 'Unter jedem Artikel im Warenkorb.',
+        en: 'Below each product in the cart.',
+      },
+      data: ['productId', 'productType'],
+    },
+    'summary-end': {
+      title: { nl: 'Onder het overzicht', de: 'Unter der Übersicht', en: 'Below the summary' },
+      text: {
+        nl: 'Onder de bedragen en de knop om te bestellen.',
+        de: 'Unter den Beträgen und der Schaltfläche zur Kasse.',
+        en: 'Below the amounts and the button to the checkout.',
+      },
+    },
+    empty: {
+      title: { nl: 'Lege winkelwagen', de: 'Leerer Warenkorb', en: 'Empty cart' },
+      text: {
+        nl: 'Onder de melding dat de winkelwagen leeg is.',
+        de: 'Unter der Meldung, dass der Warenkorb leer ist.',
+        en: 'Below the message that the cart is empty.',
+      },
+    },
+  },
   calls: { readCart, increaseLine, decreaseLine, removeLine, addToCart, removeDiscount },
   publishes: ['cart-count'],
   subscribes: ['cart-added', 'cart-count'],

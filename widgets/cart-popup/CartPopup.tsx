@@ -3,6 +3,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Button, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Accessories } from './Accessories.tsx';
 import { AddedItem } from './AddedItem.tsx';
 import type { CartPopupState } from './cart-popup.model.ts';
@@ -43,6 +44,7 @@ export function CartPopup({ model }: { model: CartPopupState }) {
         <>
           <AddedItem added={added} />
           <Accessories model={model} accessories={added.accessories} />
+          <Slot name="end" />
         </>
       )}
     </Dialog>

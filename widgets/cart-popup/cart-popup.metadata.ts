@@ -20,6 +20,16 @@ export const metadata: WidgetMetadata = {
   labels: {
     cartUrl: { nl: 'Adres van de winkelwagen', de: 'Adresse des Warenkorbs', en: 'Cart address' },
   },
+  slots: {
+    end: {
+      title: { nl: 'Onderaan', de: 'Am Ende', en: 'At the end' },
+      text: {
+        nl: 'Onder het toegevoegde product en de accessoires.',
+        de: 'Unter dem hinzugefügten Artikel und dem Zubehör.',
+        en: 'Below the added product and its accessories.',
+      },
+    },
+  },
   calls: { addToCart },
   publishes: ['add-to-cart', 'cart-added', 'cart-count'],
   subscribes: ['add-to-cart'],

@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { usePageTitle } from '../../shared/ui/basics/use-page-title.ts';
 import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Problems } from './Problems.tsx';
@@ -62,6 +63,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
       )}
       <Problems model={model} onFollow={follow} />
       <Content model={model} />
+      <Slot name="step-end" copyKey={String(step)} data={{ step }} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -50,6 +51,7 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
         </p>
         <Terms links={model.links.value} />
       </div>
+      <Slot name="before-order" />
     </StepForm>
   );
 }

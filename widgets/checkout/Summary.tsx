@@ -5,6 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { Price } from '../../shared/ui/product/Price.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { SummaryAddresses } from './SummaryAddresses.tsx';
 import { SummarySums } from './SummarySums.tsx';
@@ -44,6 +45,7 @@ export function Summary({ model }: { model: CheckoutState }) {
         <SummarySums model={model} cart={cart} />
         <Credits model={model} />
         <Help model={model} />
+        <Slot name="summary-end" />
       </div>
     </section>
   );

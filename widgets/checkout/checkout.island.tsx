@@ -46,6 +46,7 @@ export const island = defineIsland({
   firstCall: { method: 'post', path: '/checkout/init' },
   // The methods are requested as soon as their step opens.
   send,
+  slots: ['step-end', 'before-order', 'summary-end'],
   model: (services, inputs) =>
     createCheckout({ ...services, wallets: createWallets(inputs.googlePay), prepareHtml }, inputs),
   View: Checkout,

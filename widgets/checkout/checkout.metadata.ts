@@ -82,6 +82,33 @@ export const metadata: WidgetMetadata = {
     ctMeta: { nl: 'Naam van de metatag', de: 'Name des Meta-Tags', en: 'Name of the meta tag' },
     googlePay: { nl: 'Google Pay', de: 'Google Pay', en: 'Google Pay' },
   },
+  slots: {
+    'step-end': {
+      title: { nl: 'Onder elke stap', de: 'Unter jedem Schritt', en: 'Below each step' },
+      text: {
+        nl: 'Onder de knoppen van elke stap; stap 1 is adressen, 2 bezorging, 3 betaling.',
+        de: 'Unter den Schaltflächen jedes Schritts; Schritt 1 ist Adressen, 2 Lieferung, 3 Zahlung.',
+        en: 'Below the buttons of each step; step 1 is addresses, 2 delivery, 3 payment.',
+      },
+      data: ['step'],
+    },
+    'before-order': {
+      title: { nl: 'Boven de bestelknop', de: 'Über der Bestellschaltfläche', en: 'Above the order button' },
+      text: {
+        nl: 'Bij de betaling, boven de knop waarmee de klant bestelt.',
+        de: 'Bei der Zahlung, über der Schaltfläche, mit der bestellt wird.',
+        en: 'In the payment step, above the button that places the order.',
+      },
+    },
+    'summary-end': {
+      title: { nl: 'Onder het overzicht', de: 'Unter der Übersicht', en: 'Below the summary' },
+      text: {
+        nl: 'Onder de bedragen van de bestelling.',
+        de: 'Unter den Beträgen der Bestellung.',
+        en: 'Below the amounts of the order.',
+      },
+    },
+  },
   calls: {
     startCheckout,
     signIn,

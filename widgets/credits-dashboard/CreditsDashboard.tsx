@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Message } from '../../shared/ui/basics/Message.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Counters } from './Counters.tsx';
 import { History } from './History.tsx';
@@ -19,6 +20,7 @@ export function CreditsDashboard({ model }: { model: CreditsDashboardState }) {
   if (credits === null) return null;
   return (
     <div className="sw-credits-dashboard">
+      <Slot name="top" />
       <Counters model={model} credits={credits} />
       <div className="sw-credits-dashboard__news" role="status">
         {redeemed !== null && (

@@ -13,6 +13,7 @@ export const island = defineIsland({
   firstCall: readPowerCredits,
   // If the call fails, the shop's own HTML stays, without a message.
   isQuiet: true,
+  slots: ['top'],
   model: createCreditsDashboard,
   View: CreditsDashboard,
 });

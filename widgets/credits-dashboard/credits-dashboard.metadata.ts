@@ -12,6 +12,16 @@ export const metadata: WidgetMetadata = {
   isSingle: true,
   inputs: {},
   labels: {},
+  slots: {
+    top: {
+      title: { nl: 'Bovenaan', de: 'Am Anfang', en: 'At the top' },
+      text: {
+        nl: 'Boven het tegoed van de klant.',
+        de: 'Über dem Guthaben des Kunden.',
+        en: 'Above the balance of the customer.',
+      },
+    },
+  },
   calls: { readPowerCredits, redeemCredits },
   publishes: ['voucher-activation'],
   subscribes: ['voucher-activation'],

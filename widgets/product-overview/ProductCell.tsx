@@ -6,6 +6,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { BuyControl } from './BuyControl.tsx';
 import { CompareBox } from './CompareBox.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
@@ -49,6 +50,11 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
           <>
             <BuyControl buying={buying} product={product} />
             <CompareBox model={model} product={product} />
+            <Slot
+              name="card-end"
+              copyKey={`${product.type} ${product.id}`}
+              data={{ productId: product.id, productType: product.type }}
+            />
           </>
         }
       />

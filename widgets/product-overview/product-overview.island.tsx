@@ -21,6 +21,7 @@ export const island = defineIsland({
   handles: ['compare-toggle'],
   // If the call fails, the shop's own list stays, without a message.
   isQuiet: true,
+  slots: ['card-end'],
   model: (services, inputs) => createProductOverview({ ...services, compare: openCompareList(services) }, inputs),
   View: ProductOverview,
 });

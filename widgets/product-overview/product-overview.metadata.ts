@@ -26,6 +26,17 @@ export const metadata: WidgetMetadata = {
     id: { nl: 'Nummer van de lijst', de: 'Nummer der Liste', en: 'List number' },
     type: { nl: 'Soort lijst', de: 'Art der Liste', en: 'List type' },
   },
+  slots: {
+    'card-end': {
+      title: { nl: 'Onder elk product', de: 'Unter jedem Produkt', en: 'Below each product' },
+      text: {
+        nl: 'Onder de bestelknop op elke productkaart.',
+        de: 'Unter der Kaufschaltfläche auf jeder Produktkarte.',
+        en: 'Below the buy button on each product card.',
+      },
+      data: ['productId', 'productType'],
+    },
+  },
   calls: { readOverview },
   publishes: ['add-to-cart', 'back-in-stock-open', 'chat-open', 'compare-toggle', 'compare-changed'],
   subscribes: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Anchors } from './Anchors.tsx';
 import { Pager } from './Pager.tsx';
 import { Review } from './Review.tsx';
@@ -50,6 +51,7 @@ export function ProductReviews({ model }: { model: ProductReviewsState }) {
           <Pager model={model} shown={shown} onTurn={(next) => void turnTo(next)} />
         </>
       )}
+      <Slot name="end" />
     </div>
   );
 }

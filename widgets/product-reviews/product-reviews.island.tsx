@@ -28,6 +28,7 @@ export const island = defineIsland({
   load: 'visible 200px',
   // On failure the server markup stays, without a message.
   isQuiet: true,
+  slots: ['end'],
   model: createProductReviews,
   View: ProductReviews,
 });

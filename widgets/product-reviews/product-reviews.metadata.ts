@@ -33,6 +33,16 @@ export const metadata: WidgetMetadata = {
     initial: { nl: 'Eerste bladzijde', de: 'Erste Seite', en: 'First page' },
     verifiedNote: { nl: 'Over geverifieerde kopers', de: 'Zu verifizierten Käufen', en: 'About verified buyers' },
   },
+  slots: {
+    end: {
+      title: { nl: 'Onder de reviews', de: 'Unter den Bewertungen', en: 'Below the reviews' },
+      text: {
+        nl: 'Onder de lijst met reviews, ook als er geen zijn.',
+        de: 'Unter der Liste der Bewertungen, auch wenn es keine gibt.',
+        en: 'Below the list of reviews, also when there are none.',
+      },
+    },
+  },
   calls: { readReviews, readReviewPage },
   publishes: [],
   subscribes: [],

@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useHiddenUntilFound } from '../../shared/ui/basics/use-hidden-until-found.ts';
 import { useMedia } from '../../shared/ui/basics/use-media.ts';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Rows } from './Rows.tsx';
 import type { ProductSpecsState } from './product-specs.model.ts';
 import type nl from './locales/nl.json';
@@ -59,6 +60,7 @@ export function ProductSpecs({ model }: { model: ProductSpecsState }) {
           )}
         </p>
       )}
+      <Slot name="end" />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const island = defineIsland({
   }),
   readServerMarkup,
   load: 'visible 200px',
+  slots: ['end'],
   model: createProductSpecs,
   View: ProductSpecs,
 });

@@ -30,6 +30,16 @@ export const metadata: WidgetMetadata = {
     },
   },
   schema: z.object({ specs: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  slots: {
+    end: {
+      title: { nl: 'Onder de specificaties', de: 'Unter den technischen Daten', en: 'Below the specifications' },
+      text: {
+        nl: 'Onder de tabel met specificaties.',
+        de: 'Unter der Tabelle mit technischen Daten.',
+        en: 'Below the table of specifications.',
+      },
+    },
+  },
   calls: {},
   publishes: [],
   subscribes: [],

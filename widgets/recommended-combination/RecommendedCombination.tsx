@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { AccessorySlot } from './AccessorySlot.tsx';
 import { ChoicePart, MainPart } from './Part.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
@@ -34,6 +35,7 @@ function Combination({ model, shown }: { model: RecommendedCombinationState; sho
         ))}
       </ul>
       <PriceBox model={model} shown={shown} />
+      <Slot name="end" />
       <SelectionDialog model={model} />
       <InfoDialog model={model} />
     </section>

@@ -19,6 +19,16 @@ export const metadata: WidgetMetadata = {
   labels: {
     id: { nl: 'Productnummer', de: 'Produktnummer', en: 'Product number' },
   },
+  slots: {
+    end: {
+      title: { nl: 'Onder de combinatie', de: 'Unter der Kombination', en: 'Below the combination' },
+      text: {
+        nl: 'Onder de prijs van de combinatie.',
+        de: 'Unter dem Preis der Kombination.',
+        en: 'Below the price of the combination.',
+      },
+    },
+  },
   calls: { readCombination, readProductInfo },
   publishes: ['add-to-cart'],
   subscribes: ['cart-added', 'call-failed'],

@@ -27,6 +27,7 @@ export const island = defineIsland({
   readServerMarkup: (element) => (hasErrorText(element) ? { products: [] } : {}),
   textParts: ['returns', 'upload'],
   load: 'eager',
+  slots: ['receipt-end'],
   model: createReturnQuestionWizard,
   View: ReturnQuestionWizard,
 });

@@ -35,6 +35,16 @@ export const metadata: WidgetMetadata = {
     uploadBase: { nl: 'Adres van de uploads', de: 'Adresse der Uploads', en: 'Upload address' },
   },
   html: ['errorText'],
+  slots: {
+    'receipt-end': {
+      title: { nl: 'Onder de bevestiging', de: 'Unter der Bestätigung', en: 'Below the confirmation' },
+      text: {
+        nl: 'Onder de melding dat de retour is aangemeld.',
+        de: 'Unter der Meldung, dass die Rücksendung angemeldet ist.',
+        en: 'Below the message that the return was submitted.',
+      },
+    },
+  },
   calls: { submitQuestions: submitQuestions('{submitUrl}'), uploadFile, deleteUpload },
   publishes: [],
   subscribes: [],

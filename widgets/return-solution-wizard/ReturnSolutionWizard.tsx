@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { ReturnFrame } from '../../shared/ui/returns/ReturnFrame.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { SolutionStep } from './SolutionStep.tsx';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
@@ -17,6 +18,7 @@ export function ReturnSolutionWizard({ model }: { model: ReturnSolutionWizardSta
   return (
     <ReturnFrame
       {...wizard.view.value}
+      receiptEnd={<Slot name="receipt-end" />}
       step={step}
       problemUrl={model.problemUrl}
       onBack={model.back}

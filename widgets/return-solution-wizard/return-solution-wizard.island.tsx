@@ -23,6 +23,7 @@ export const island = defineIsland({
   load: 'eager',
   firstCall: { method: 'post', path: '{sourceUrl}' },
   isQuiet: true,
+  slots: ['receipt-end'],
   model: createReturnSolutionWizard,
   View: ReturnSolutionWizard,
 });

@@ -41,6 +41,16 @@ export const metadata: WidgetMetadata = {
     problemUrl: { nl: 'Adres van de eerste stap', de: 'Adresse des ersten Schritts', en: 'First step address' },
     uploadBase: { nl: 'Adres van de uploads', de: 'Adresse der Uploads', en: 'Upload address' },
   },
+  slots: {
+    'receipt-end': {
+      title: { nl: 'Onder de bevestiging', de: 'Unter der Bestätigung', en: 'Below the confirmation' },
+      text: {
+        nl: 'Onder de melding dat de retour is aangemeld.',
+        de: 'Unter der Meldung, dass die Rücksendung angemeldet ist.',
+        en: 'Below the message that the return was submitted.',
+      },
+    },
+  },
   calls: {
     readSolutions: readSolutions('{sourceUrl}'),
     submitSolutions: submitSolutions('{submitUrl}'),

@@ -4,6 +4,7 @@ import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import type { WithdrawalReceipt } from './withdrawal.model.ts';
 import type nl from './locales/nl.json';
 
@@ -49,6 +50,7 @@ export function Receipt({ receipt, email }: ReceiptProps) {
           {t('save')}
         </LinkButton>
       </div>
+      <Slot name="receipt-end" />
     </section>
   );
 }

@@ -28,6 +28,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: readForm,
   load: 'eager',
+  slots: ['receipt-end'],
   model: createWithdrawal,
   View: Withdrawal,
 });

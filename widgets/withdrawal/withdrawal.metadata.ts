@@ -51,6 +51,20 @@ export const metadata: WidgetMetadata = {
     errors: { nl: 'Foutmeldingen', de: 'Fehlermeldungen', en: 'Error messages' },
   },
   schema: z.object({ errors: z.optional(z.record(z.string(), z.array(z.string()))) }),
+  slots: {
+    'receipt-end': {
+      title: {
+        nl: 'Onder de ontvangstbevestiging',
+        de: 'Unter der Eingangsbestätigung',
+        en: 'Below the acknowledgement',
+      },
+      text: {
+        nl: 'Onder de bevestiging van de ontbinding, met bijvoorbeeld het retouradres.',
+        de: 'Unter der Bestätigung des Widerrufs, zum Beispiel mit der Rücksendeadresse.',
+        en: 'Below the acknowledgement of the withdrawal, for example with the return address.',
+      },
+    },
+  },
   calls: { readWithdrawalOrders: readWithdrawalOrders('{ordersUrl}'), sendWithdrawal },
   publishes: [],
   subscribes: [],

@@ -4,6 +4,9 @@ import { NO_TEXT } from './plain-text.ts';
 import { trustedPolicy } from './trusted.ts';
 
 const policy = trustedPolicy();
+const TRUSTED = policy && {
+  TRUSTED_TYPES_POLICY: policy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
+};
 
 const RULES: Config = {
   USE_PROFILES: { html: true },
@@ -12,10 +15,7 @@ const RULES: Config = {
   FORBID_ATTR: ['autofocus', 'class', 'id', 'name', 'popover', 'popovertarget', 'slot', 'style', 'tabindex'],
   ADD_ATTR: ['target'],
   ALLOW_DATA_ATTR: false,
-  ...(policy && {
-    TRUSTED_TYPES_POLICY: policy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
-    RETURN_TRUSTED_TYPE: true,
-  }),
+  ...(TRUSTED && { ...TRUSTED, RETURN_TRUSTED_TYPE: true }),
 };
 
 /** Also allows players of YouTube and Vimeo. Their permissions are set by the hook below. */
@@ -73,4 +73,19 @@ function removeReported(markup: string): string {
  */
 export function sanitise(markup: string, { hasVideos = false } = {}): string {
   return DOMPurify.sanitize(removeReported(markup), hasVideos ? WITH_VIDEOS : RULES);
+}
+
+/** What a sanitiser removed: elements, other nodes and attributes. */
+export type Removed = typeof DOMPurify.removed;
+
+/**
+ * A sanitiser of elements of the page by other rules, without the hooks above. It changes the element, and returns what it
+ * removed.
+ */
+export function createPurifier(rules: Config): (root: Element) => Removed {
+  const purify = DOMPurify(window);
+  return (root) => {
+    purify.sanitize(root, { ...rules, ...TRUSTED, IN_PLACE: true });
+    return purify.removed;
+  };
 }

@@ -21,6 +21,8 @@ export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOvervi
   readonly isDone: boolean;
   /** A draft from this tab was restored. */
   readonly wasRestored: boolean;
+  /** Below the message that the return was submitted. */
+  readonly receiptEnd?: ReactNode;
   onStartOver(): void;
   /** The current step. */
   readonly children: ReactNode;
@@ -66,6 +68,7 @@ export function ReturnFrame(props: ReturnFrameProps) {
           )}
           {isEmpty && <p className="sw-returns__empty">{t('empty')}</p>}
           {!isEmpty && (isDone ? <Message kind="success">{t('done')}</Message> : props.children)}
+          {!isEmpty && isDone && props.receiptEnd}
         </div>
         {isChoosing && !isEmpty && <ReturnOverview products={products} next={props.next} />}
       </div>

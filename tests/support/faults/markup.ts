@@ -117,6 +117,16 @@ export const MARKUP: readonly FaultCase[] = [
     message: '<form> expects a field with the name email, found "none".',
   },
   {
+    title: 'a template for a misspelt slot',
+    path: '/cart',
+    fault: replace(
+      /(<div data-widget="cart-page"[^>]*>)/,
+      '$1<template data-slot="summary-end"><p>Nog een vraag?</p></template><template data-slot="summary-ende"></template>',
+    ),
+    code: 'slot-unknown',
+    message: 'data-slot expects line-end, summary-end, empty, found "summary-ende".',
+  },
+  {
     title: 'an invalid load trigger',
     path: '/cart',
     fault: replace('data-widget="cart-popup"', 'data-widget="cart-popup" data-load="later"'),

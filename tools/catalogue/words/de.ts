@@ -56,6 +56,8 @@ export const de: CatalogueWords = {
   asJson: 'Als JSON bearbeiten',
   asRows: 'Als Liste bearbeiten',
   jsonHint: 'Als JSON geschrieben.',
+  slots: 'Eigenes HTML',
+  slotsHint: 'Eigenes HTML an festen Stellen im Widget. Skripte werden entfernt.',
 
   faultRequired: 'Bitte ausfüllen.',
   faultNumber: 'Bitte eine Zahl eingeben, mit einem Punkt vor den Nachkommastellen.',

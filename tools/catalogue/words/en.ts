@@ -56,6 +56,8 @@ export const en: CatalogueWords = {
   asJson: 'Edit as JSON',
   asRows: 'Edit as a list',
   jsonHint: 'Enter JSON.',
+  slots: 'Own HTML',
+  slotsHint: 'HTML of your own at fixed places in the widget. Scripts are removed.',
 
   faultRequired: 'Please fill this in.',
   faultNumber: 'Please enter a number, with a point before the decimals.',

@@ -54,6 +54,8 @@ export const nl = {
   asJson: 'Als JSON bewerken',
   asRows: 'Als lijst bewerken',
   jsonHint: 'Geschreven als JSON.',
+  slots: 'Eigen HTML',
+  slotsHint: 'Je eigen HTML op vaste plaatsen in de widget. Scripts worden verwijderd.',
 
   faultRequired: 'Vul dit in.',
   faultNumber: 'Vul een getal in, met een punt voor de decimalen.',

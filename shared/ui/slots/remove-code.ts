@@ -1,0 +1,44 @@
+import type { Config } from 'dompurify';
+import { loadLater } from '../../runtime/load-later.ts';
+import type { Removed } from '../markup/sanitise.ts';
+
+/**
+ * A slot is a part of the page: forms, styles, ids, data attributes and custom elements stay. `SANITIZE_DOM` would remove
+ * the names of usual fields, such as `name="title"`.
+ */
+const RULES: Config = {
+  ADD_ATTR: ['form', 'popovertarget', 'popovertargetaction', 'target'],
+  SANITIZE_DOM: false,
+  CUSTOM_ELEMENT_HANDLING: {
+    tagNameCheck: /-/,
+    attributeNameCheck: /^(?!on)/,
+    allowCustomizedBuiltInElements: false,
+  },
+};
+
+/**
+ * Removes scripts, frames, event attributes and addresses that run code from the content of a template. Returns the names
+ * of what it removed. A script in a template would run when its content is moved into the page, even under a policy that
+ * allows scripts of the same origin.
+ */
+export type RemoveCode = (content: DocumentFragment) => string[];
+
+/** Loads the sanitiser. It is a file of its own, which other pages load for their markup. */
+export async function loadRemoveCode(): Promise<RemoveCode> {
+  const { createPurifier } = await loadLater('sanitise', () => import('../markup/sanitise.ts'));
+  const purify = createPurifier(RULES);
+  return (content) => {
+    const root = content.ownerDocument.createElement('div');
+    root.append(content);
+    const removed = purify(root);
+    content.append(...root.childNodes);
+    return [...new Set(removed.flatMap(nameOf))];
+  };
+}
+
+/** Comments and text are not reported. */
+function nameOf(removed: Removed[number]): string[] {
+  if ('element' in removed)
+    return removed.element.nodeType === Node.ELEMENT_NODE ? [`<${removed.element.nodeName.toLowerCase()}>`] : [];
+  return removed.attribute ? [removed.attribute.name] : [];
+}

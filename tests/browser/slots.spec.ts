@@ -1,0 +1,90 @@
+import { openPageWith } from './open-page-with.ts';
+import { CONNECTORS, expect, INVERTER, test, widgetsSettled } from './shop.ts';
+
+const cart = (templates: string) => `<div data-widget="cart-page"><p>De winkelwagen</p>${templates}</div>`;
+
+test('fields in slots keep what was typed through twenty changes of a quantity', async ({ page, fill, pageErrors }) => {
+  await fill(CONNECTORS);
+  await openPageWith(
+    page,
+    cart(
+      '<template data-slot="summary-end"><label>Opmerking <input name="remark"></label></template>' +
+        '<template data-slot="line-end"><label for="engraving">Gravure</label> <input id="engraving"></template>',
+    ),
+  );
+  const main = page.getByRole('main');
+  await main.getByLabel('Opmerking').fill('Bel eerst');
+  await main.getByLabel('Gravure').fill('Zon');
+  for (let qty = 2; qty <= 21; qty++) {
+    await main.getByRole('button', { name: /^Eén meer/ }).click();
+    await expect(main.locator('.sw-stepper__value')).toHaveText(String(qty));
+  }
+  await expect(main.getByLabel('Opmerking')).toHaveValue('Bel eerst');
+  await expect(main.getByLabel('Gravure')).toHaveValue('Zon');
+  pageErrors.expectOnly();
+});
+
+test('a widget in a slot works, and is unmounted with its line', async ({ page, fill, pageErrors }) => {
+  await fill(INVERTER);
+  await openPageWith(
+    page,
+    cart(
+      `<template data-slot="summary-end"><button data-widget="add-to-cart" data-type="product" data-id="${CONNECTORS}">
+        Stekkers erbij</button></template>
+      <template data-slot="line-end"><span data-widget="star-rating" data-rating="4.6" data-count="31"></span></template>`,
+    ),
+  );
+  await widgetsSettled(page);
+  const stars = await page.locator('.sw-slot [data-widget=star-rating]').first().elementHandle();
+  expect(await stars?.getAttribute('data-widget-state')).toBe('ready');
+  await page.getByRole('button', { name: 'Stekkers erbij' }).click();
+  await expect(page.getByRole('dialog')).toContainText('MC4');
+  await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('main').getByRole('list').first()).toContainText('MC4');
+
+  await page.getByRole('button', { name: /^Growatt MIN 3000.* verwijderen$/ }).click();
+  await expect.poll(() => stars?.getAttribute('data-widget-state')).toBeNull();
+  pageErrors.expectOnly();
+});
+
+const HOSTILE = `
+  <script>window.ran = 'inline script'</script>
+  <script src="/hostile.js"></script>
+  <script type="module" src="/hostile.js"></script>
+  <img src="/nergens.png" alt="" onerror="window.ran = 'onerror'">
+  <svg onload="window.ran = 'onload'"><a href="javascript:window.ran = 'svg link'"><text>Zon</text></a></svg>
+  <iframe srcdoc="<script>parent.ran = 'frame'</script>"></iframe>
+  <object data="/hostile.js"></object>
+  <template><script>window.ran = 'inner template'</script></template>
+  <a href="javascript:window.ran = 'link'">Klik hier</a>
+  <form action="javascript:window.ran = 'form'"><button>Verstuur</button></form>
+  <button type="button" onclick="window.ran = 'onclick'">Druk hier</button>
+  <p id="content" tabindex="0" onfocus="window.ran = 'onfocus'" autofocus>Inhoud</p>
+  <label for="colour">Kleur</label> <input id="colour">`;
+
+for (const isUnguarded of [false, true])
+  test(`a hostile template runs nothing ${isUnguarded ? 'without a policy' : 'under the strict policy'}`, async ({
+    page,
+    fill,
+    pageErrors,
+  }) => {
+    await fill(CONNECTORS);
+    await fill(INVERTER);
+    await page.route('**/hostile.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.ran = "file"' }),
+    );
+    await openPageWith(page, cart(`<template data-slot="line-end">${HOSTILE}</template>`), { isUnguarded });
+    const lines = page.locator('.sw-slot[data-slot=line-end]');
+    await expect(lines.nth(1)).toContainText('Inhoud');
+    await lines.nth(1).getByText('Klik hier').click();
+    await lines.nth(1).getByRole('button', { name: 'Druk hier' }).click();
+    await lines.nth(1).getByText('Kleur').click();
+    await expect(lines.nth(1).getByLabel('Kleur')).toBeFocused();
+    expect(await lines.nth(1).locator('script, iframe, object, [onclick], [onerror]').count()).toBe(0);
+    expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
+    // The author of the template reads what was removed.
+    await expect
+      .poll(() => pageErrors.heard.join())
+      .toContain('<template data-slot="line-end"> expects HTML without code');
+    pageErrors.expectOnly(/expects HTML without code/, /404/);
+  });
