@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { build, defineConfig, type Options } from 'tsup';
 import { buildCatalogue } from './tools/build/build-catalogue.ts';
 import { buildDoctor } from './tools/build/build-doctor.ts';
+import { buildInspector } from './tools/build/build-inspector.ts';
 import { buildPackage } from './tools/build/build-package.ts';
 import { buildRecovery } from './tools/build/build-recovery.ts';
 import { buildStyles } from './tools/build/build-styles.ts';
@@ -47,6 +48,11 @@ export default defineConfig(async () => {
     buildPackage('dist'),
     promisify(execFile)(process.execPath, ['tools/openapi/write-openapi.ts', 'dist']),
     buildDoctor('dist', version, sources),
+    buildInspector(
+      RUNTIMES.map(({ outDir }) => outDir),
+      version,
+      sources,
+    ),
   ]);
   const input = { version, sources, definitions, metadata };
   const manifests = await Promise.all(RUNTIMES.map((runtime) => buildOn(runtime, input)));

@@ -27,6 +27,8 @@ export function parseJson(
 /** The page's settings for all widgets, unchecked. */
 interface Settings {
   readonly locale?: string;
+  /** Whether `?eiland-inspect` opens the inspector. */
+  readonly inspect?: unknown;
 }
 
 export function settings(): Settings {

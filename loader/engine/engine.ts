@@ -12,7 +12,10 @@ import type { SendOptions } from './send-command.ts';
 import { loadLater, setRecovery } from '../../shared/runtime/load-later.ts';
 
 /** A call of the page's scripts, or a command that was sent before the engine started. */
-type QueuedCall = readonly [method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'command', ...args: unknown[]];
+type QueuedCall = readonly [
+  method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'inspect' | 'command',
+  ...args: unknown[],
+];
 
 /** Gets the promise of a queued call. */
 type Receive = (promise: Promise<unknown>) => void;
@@ -28,6 +31,8 @@ interface Api {
   send(name: string, detail?: unknown, options?: SendOptions, receive?: Receive): Promise<unknown>;
   /** Resolves with the first element of this widget that is ready, now or later. */
   ready(name: string, receive?: Receive): Promise<Element>;
+  /** Opens a panel that shows widgets, events, calls and what the doctor finds. */
+  inspect(): Promise<void>;
   /** The latest detail of a sticky fact. */
   last(name: string): unknown;
   /** Looks for widgets in a part of the page that cannot be observed, such as a shadow root. */
@@ -52,10 +57,10 @@ function run(methods: Methods, [method, ...args]: QueuedCall): void {
 }
 
 /** A method that loads with its first use. A function as its last argument gets the promise too. */
-function later(method: 'send' | 'ready') {
+function later(method: 'send' | 'ready' | 'inspect') {
   return (...args: unknown[]): Promise<never> => {
     const result = loadLater('page-api', () => import('./page-api.ts')).then(
-      (api) => api[method](engineParts(), ...(args as [string])) as Promise<never>,
+      (api) => api[method](engineParts(), ...(args as [never])) as Promise<never>,
     );
     const receive = args.at(-1);
     if (typeof receive === 'function') receive(result);
@@ -64,7 +69,7 @@ function later(method: 'send' | 'ready') {
 }
 
 /** What `page-api.ts` uses of the engine. Importing it would split the engine into more files. */
-const engineParts = () => ({ commands, responders, on, page: context.page });
+const engineParts = () => ({ ...context, commands, responders, on });
 export type EngineParts = ReturnType<typeof engineParts>;
 
 const API: Omit<Api, 'version'> = {
@@ -74,6 +79,7 @@ const API: Omit<Api, 'version'> = {
   scan,
   send: later('send'),
   ready: later('ready'),
+  inspect: later('inspect'),
   push: (...calls: QueuedCall[]) => calls.forEach((call) => runSafely(run, API as Methods, call)),
 };
 
@@ -104,6 +110,7 @@ export function start(given: LoaderContext): void {
   on('widget-failed', ensureHandlers);
   context.page.addEventListener('visibilitychange', retryWhenVisible);
   addEventListener('online', retryWhenVisible);
+  if (location.search.includes('eiland-inspect')) void later('inspect')(true);
 }
 
 function retryWhenVisible(): void {

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** A call of the page, which the loader takes from the queue. */
-type QueuedCall = readonly [method: 'emit' | 'on' | 'send' | 'ready', name: string, ...args: unknown[]];
+type QueuedCall = readonly [method: 'emit' | 'on' | 'send' | 'ready' | 'inspect', ...args: unknown[]];
 interface Page {
   /** An array of queued calls until the engine starts. The engine runs calls at once. */
   shopWidgets?: { push(call: QueuedCall): unknown };
@@ -61,4 +61,9 @@ export function send<Name extends keyof Commands>(
 /** Resolves with the first element of this widget that is ready, now or later. */
 export function ready(widget: string): Promise<HTMLElement> {
   return new Promise((resolve) => push('ready', widget, resolve));
+}
+
+/** Opens a panel in the page: widgets, events, calls, files and what the doctor finds. Resolves when it is open. */
+export function inspect(): Promise<void> {
+  return new Promise((resolve) => push('inspect', resolve));
 }

@@ -8,7 +8,7 @@ import { licencesOf } from './licences.ts';
 const UNUSED = /\.(css|tsx|model\.ts)$|\/(send|wallets)\.ts$/;
 
 /** Definitions without views and models, which would bring React along. */
-const definitionsOnly: Plugin = {
+export const definitionsOnly: Plugin = {
   name: 'definitions-only',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: UNUSED }, ({ path, importer, resolveDir }) => {
@@ -23,7 +23,7 @@ const definitionsOnly: Plugin = {
 };
 
 /** The definitions and calls of all widgets, as one module. */
-function registry(sources: readonly Source[]): Plugin {
+export function registry(sources: readonly Source[]): Plugin {
   return {
     name: 'registry',
     setup({ onResolve, onLoad }) {

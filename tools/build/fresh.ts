@@ -7,7 +7,7 @@ const SOURCES = [
   'loader/**',
   'shared/**',
   'widgets/**',
-  'tools/{build,catalogue,checks/sizes,doctor,openapi,widgets-json}/**',
+  'tools/{build,catalogue,checks/sizes,doctor,inspect,openapi,widgets-json}/**',
   // The API description contains examples from the demo shop.
   'tests/storefront/{db,routes,rules,seed}/**',
   'tests/storefront/*.ts',

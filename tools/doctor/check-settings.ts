@@ -29,6 +29,7 @@ const SETTINGS: Readonly<Record<string, { readonly type: z.ZodMiniType; readonly
     expected: 'a list of origins, such as https://forms.example.nl',
   },
   taxExemptionSelected: { type: booleanLike, expected: 'true or false' },
+  inspect: { type: booleanLike, expected: 'true or false' },
   vatRate: { type: numberLike, expected: 'a percentage, such as 21' },
   texts: {
     type: z.union([z.record(z.string(), z.record(z.string(), z.string())), z.array(z.never())]),

@@ -43,7 +43,8 @@ const CATALOGUE = '/widgets/catalogue/';
 /** Folders with an index page. */
 const PAGES_OF_FILES = ['catalogue', 'openapi'];
 /** All other built files have a hash in their name. Pages and their files are in folders. */
-const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/((light\/)?(loader\.js|base\.css|[^/]*\.json)|(?!light\/).*\/.*))$/;
+const KEEPS_ITS_NAME =
+  /^\/(assets\/.*|widgets\/((light\/)?(loader\.js|inspect\.js|base\.css|[^/]*\.json)|(?!light\/).*\/.*))$/;
 
 /** Every page loads these. A release changes them under the same name. */
 const RELEASED = /^\/widgets\/(light\/)?(loader\.js|base\.css)$/;

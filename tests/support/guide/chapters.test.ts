@@ -95,7 +95,15 @@ describe('caching', () => {
     'chunk-SQE76S5B.js',
     'AddressCombobox-EJUTFHSK.js',
   ];
-  const changing = ['loader.js', 'base.css', 'widgets.json', 'manifest.json', 'openapi/index.html', 'doctor.js'];
+  const changing = [
+    'loader.js',
+    'base.css',
+    'widgets.json',
+    'manifest.json',
+    'openapi/index.html',
+    'doctor.js',
+    'inspect.js',
+  ];
   const chapter = read('caching');
 
   test.each([

@@ -249,6 +249,20 @@ export const rows: readonly Row[] = [
     types: ['shared/runtime/**'],
   },
   {
+    // The doctor's checks in a page, without Node.
+    who: 'the inspector',
+    files: 'tools/inspect/**',
+    uses: [
+      'tools/inspect/**',
+      'tools/doctor/**',
+      'shared/runtime/attribute-name.ts',
+      'loader/engine/console-messages.ts',
+      'eiland:registry',
+    ],
+    types: ['loader/engine/**', 'shared/bus/**'],
+    neverReaches: ['happy-dom', 'tough-cookie', 'node:fs', 'node:path', 'node:crypto', 'node:util', ...REACT],
+  },
+  {
     // It is built with the widgets, and validates inputs as a page does.
     who: 'the catalogue',
     files: 'tools/catalogue/**',
@@ -303,6 +317,7 @@ export const subfolders: Readonly<Record<string, readonly string[]>> = {
     'npm-package',
     'bench',
     'doctor',
+    'inspect',
     'catalogue',
     'checks',
     'new',

@@ -1,0 +1,26 @@
+import type { EngineParts } from './engine.ts';
+
+/** What `inspect.js` exports. It stands beside the loader. */
+interface Inspector {
+  inspect(engine: EngineParts, hasFocus: boolean): void;
+}
+
+const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** `?eiland-inspect` works where the setting `inspect` allows it; without the setting, on a developer's own machine. */
+export function isAllowedInAddress(hostname: string, setting: unknown): boolean {
+  return setting === undefined ? LOCAL.test(hostname) : [true, 1, 'true', '1'].some((on) => on === setting);
+}
+
+/**
+ * Opens the doctor in the page.
+ *
+ * @param isFromAddress by `?eiland-inspect`, which anyone may put into a link
+ */
+export async function openInspector(parts: EngineParts, isFromAddress?: unknown): Promise<void> {
+  const isAsked = isFromAddress !== true;
+  if (!isAsked && !isAllowedInAddress(location.hostname, parts.settings().inspect)) return;
+  const address = new URL('inspect.js', import.meta.url).href;
+  const { inspect } = (await import(address)) as Inspector;
+  inspect(parts, isAsked);
+}

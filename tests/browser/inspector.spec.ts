@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createClient } from '../../tools/doctor/client.ts';
+import { checkPage } from '../../tools/doctor/check-page.ts';
+import type { Code } from '../../tools/doctor/codes.ts';
+import { top } from '../../tools/commands/run-command.ts';
+import { openNode } from '../storefront/db/open-node.ts';
+import { seed } from '../storefront/seed/seed.ts';
+import { openFaultyShop } from '../support/faulty-shop.ts';
+import { readRegistry } from '../support/read-registry.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+const body = (markup: string) => (html: string) => html.replace('</body>', `${markup}</body>`);
+const swap = (from: string, to: string) => (html: string) => html.replace(from, to);
+
+/** Twelve faults of one page, by what the doctor finds. */
+const PLANTED: Readonly<Partial<Record<Code, (html: string) => string>>> = {
+  'widget-unknown': swap('data-widget="chat-widget"', 'data-widget="chat-wigdet"'),
+  'input-wrong': body('<button data-widget="add-to-cart" data-type="product" data-id="1" data-qty="two">Koop</button>'),
+  'input-unknown': swap('data-cart-url="/cart"', 'data-card-url="/cart"'),
+  'load-wrong': swap('data-widget="cart-popup"', 'data-widget="cart-popup" data-load="later"'),
+  'initial-wrong': swap('data-widget="cart-badge"', `data-widget="cart-badge" data-initial='{"count": 3}'`),
+  'inside-wrong': body(
+    '<div data-widget="page-helpers"><button data-toggle="faq-answer" aria-controls="nergens">Hoe?</button></div>',
+  ),
+  'json-as-text': body(
+    '<div data-widget="concept-store-modal" data-title="Winkel" data-content="Kom"><p>{“label”: “Open”}</p></div>',
+  ),
+  'code-as-text': body('<p>&lt;div data-widget="faq-block" data-title="Vragen"&gt;&lt;/div&gt;</p>'),
+  'widget-twice': body('<div data-widget="cart-popup"></div>'),
+  'id-twice': body('<p id="app"></p>'),
+  'settings-wrong': (html) => html.replace(/(data-shop-settings>)[^<]*/, '$1{ "locale": "nl", "vatRate": "21 %" }'),
+  // Planted in the answer.
+  'call-contract': (html) => html,
+};
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Eiland inspector' });
+const list = (page: Page, title: string) =>
+  panel(page)
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .getByRole('listitem');
+
+test('the panel finds twelve faults of a page, with the words of the command', async ({ page }) => {
+  test.slow();
+  const db = await openNode();
+  await seed(db, { products: 60 });
+  const shop = await openFaultyShop(db, 'dist');
+  try {
+    shop.fault = {
+      page: (html) => Object.values(PLANTED).reduce((text, plant) => plant(text), html),
+      json: { '/cart/get': (cart: object) => ({ ...cart, vatRate: 'veel' }) },
+    };
+    const url = new URL('/cart', shop.url);
+    const options = { client: createClient(url, { timeout: 20_000 }), mayWrite: false, version: null };
+    const report = await checkPage(url, await readRegistry(), options);
+    // How fast a shop answers depends on what else the machine does.
+    const findings = report.findings.filter(({ code }) => code !== 'call-slow');
+    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set([...Object.keys(PLANTED), 'preload-missing']));
+
+    await page.goto(`${url.href}?eiland-inspect`);
+    await expect(panel(page).getByRole('status')).toContainText('Checked: ');
+    const shown = await list(page, 'Doctor').evaluateAll((entries) =>
+      entries.map((entry) => [...entry.querySelectorAll('p')].map(({ textContent }) => textContent)),
+    );
+    const labels = { error: 'Error', warning: 'Warning', info: 'Info' };
+    const expected = findings.map(({ severity, code, where, what, mend }) => [
+      `${labels[severity]} ${code} ${where}`,
+      what,
+      `→ ${mend}`,
+    ]);
+    expect(shown.filter(([first]) => !first!.includes('call-slow')).toSorted()).toEqual(expected.toSorted());
+  } finally {
+    await shop.close();
+    await db.destroy();
+  }
+});
+
+test('the panel shows widgets, events, calls and files, works by keyboard and changes nothing', async ({
+  page,
+  pageErrors,
+}) => {
+  test.slow();
+  await page.goto('/growatt-min-3000tl-xh');
+  await expect(page.locator('[data-widget="cart-badge"]').first()).toHaveAttribute('data-widget-state', 'ready');
+  await expect(panel(page)).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as { shopWidgets: { inspect(): Promise<void> } }).shopWidgets.inspect());
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(panel(page).getByRole('status')).toContainText('Checked: 0 errors');
+  await expectAccessible(page);
+
+  const buy = list(page, 'Widgets').filter({ hasText: 'data-widget="add-to-cart"' }).first();
+  await expect(buy).toContainText('data-type');
+  await expect(list(page, 'Files').filter({ hasText: /^loader\.js: / })).toHaveCount(1);
+  await expect(list(page, 'Calls').filter({ hasText: '/cart/init 200' }).first()).toContainText('cart-badge');
+
+  const frame = page.locator('[data-eiland-inspect] .frame');
+  await expect(frame).toBeHidden();
+  await buy.getByRole('button').focus();
+  await expect(frame).toBeVisible();
+
+  const button = page.locator('main [data-widget="add-to-cart"]').first();
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(list(page, 'Bus').filter({ hasText: 'shop:add-to-cart' })).toContainText(
+    /"type":"product".*Handled by .*data-widget="cart-popup"/s,
+  );
+  await expect(list(page, 'Calls').filter({ hasText: '/cart/add 200' })).toHaveCount(1);
+  // The dialog of the popup makes everything else inert.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await panel(page).getByRole('button', { name: 'Copy report' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-eiland-inspect]')).toHaveCount(0);
+  pageErrors.expectOnly();
+});
+
+test('the bookmarklet of the guide opens the panel where the engine does not load, and copies the report', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/engine-*.js*', (route) => route.abort());
+  await page.goto('/cart');
+  const guide = readFileSync(join(top, 'stories/guide/inspector.md'), 'utf8');
+  const [, bookmarklet] = /```js\njavascript: ([\s\S]*?)```/.exec(guide)!;
+  await page.evaluate(bookmarklet!);
+  await expect(panel(page).getByRole('status')).toContainText('Checked: ');
+  await panel(page).getByRole('button', { name: 'Copy report' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('The report is copied.');
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(/\/cart: \d+ widgets, \d+ calls?, the build on React/);
+  expect(report).toContain('div[data-widget="cart-page"], failed, eager (default)');
+});
+
+test('the setting forbids the address, and a page without it loads nothing of the panel', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.route('**/cart?eiland-inspect', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/(data-shop-settings>\s*\{)/, '$1 "inspect": false,');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/cart?eiland-inspect');
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
+  await page.waitForLoadState('networkidle');
+  expect(requested.some((url) => /\/page-api-/.test(url))).toBe(true);
+  expect(requested.filter((url) => url.endsWith('/inspect.js'))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { describe } from '../../loader/engine/console-messages.ts';
+import type { EngineParts } from '../../loader/engine/engine.ts';
+import type { Events } from '../../shared/bus/events.ts';
+import type { WidgetRegistry } from '../doctor/page.ts';
+
+const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
+  'add-to-cart': 'command',
+  'compare-toggle': 'command',
+  'back-in-stock-open': 'command',
+  'installer-open': 'command',
+  'price-match-open': 'command',
+  'concept-store-open': 'command',
+  'menu-open': 'command',
+  'chat-open': 'command',
+  'voucher-activation': 'command',
+  'cart-added': 'fact',
+  'cart-count': 'fact',
+  'compare-changed': 'fact',
+  'address-saved': 'fact',
+  'chat-opened': 'fact',
+  'widget-ready': 'fact',
+  'widget-failed': 'fact',
+  'call-failed': 'fact',
+  'template-error': 'fact',
+};
+
+const MAX_EVENTS = 200;
+
+export interface BusEvent {
+  /** Milliseconds of the page's clock. */
+  readonly time: number;
+  readonly name: string;
+  readonly kind: 'command' | 'fact';
+  /** The payload as JSON, with elements as selectors. */
+  readonly payload: string;
+  /** Of a command: who handles it, or that it waits. */
+  handledBy: string;
+}
+
+/** Records the events of the bus until the signal aborts, the newest first. */
+export function recordBus(
+  engine: EngineParts | undefined,
+  registry: WidgetRegistry,
+  signal: AbortSignal,
+  onChange: () => void,
+): readonly BusEvent[] {
+  const events: BusEvent[] = [];
+  const waiting = new Map<BusEvent, string>();
+  function settle(): void {
+    for (const [event, command] of waiting) {
+      event.handledBy = handlerOf(engine, registry, command);
+      if (!engine?.commands[command]?.queued.length) waiting.delete(event);
+    }
+  }
+  for (const [name, kind] of Object.entries(KINDS))
+    window.addEventListener(
+      `shop:${name}`,
+      (event) => {
+        const payload = payloadOf((event as CustomEvent<unknown>).detail);
+        const entry: BusEvent = { time: performance.now(), name: `shop:${name}`, kind, payload, handledBy: '' };
+        events.unshift(entry);
+        events.splice(MAX_EVENTS);
+        if (kind === 'command') waiting.set(entry, name);
+        settle();
+        onChange();
+      },
+      // Before the engine, which passes a command on.
+      { capture: true, signal },
+    );
+  return events;
+}
+
+/** Of several widgets with a handler, the engine passes the command to the one that was there first. */
+function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, name: string): string {
+  if (!engine) return 'unknown: the engine does not run';
+  if (!engine.commands[name]?.handlers.length) return 'nothing yet: it waits for a handler';
+  const mounts = [...document.querySelectorAll('[data-widget][data-widget-state=ready]')];
+  const able = mounts.filter((mount) => registry[mount.getAttribute('data-widget')!]?.widget.handles.includes(name));
+  return able.map((mount) => describe(mount)).join(' or ') || 'the engine';
+}
+
+function payloadOf(detail: unknown): string {
+  if (detail === undefined || detail === null) return '';
+  try {
+    return JSON.stringify(detail, (_, value: unknown) => {
+      if (value instanceof Element) return describe(value);
+      return value instanceof Error ? value.message : value;
+    });
+  } catch {
+    return 'not shown: it refers to itself, or has values without JSON';
+  }
+}

@@ -1,0 +1,78 @@
+import type { WidgetRegistry } from '../doctor/page.ts';
+import { isOwnRequest } from './browser-client.ts';
+
+/** The folder of the build, in which this file stands. */
+const FOLDER = new URL('.', import.meta.url).href;
+
+export interface LoadedFile {
+  readonly name: string;
+  /** Bytes on the line; null where the host hides them from the page. */
+  readonly transferred: number | null;
+  /** Bytes after decompression. */
+  readonly size: number | null;
+  readonly cache: 'downloaded' | 'revalidated' | 'from the cache' | 'unknown: its host sends no Timing-Allow-Origin';
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+export interface SeenCall {
+  /** Milliseconds of the page's clock. */
+  readonly time: number;
+  readonly path: string;
+  /** Widgets of the build that make it. */
+  readonly widgets: readonly string[];
+  /** Null when the browser does not say it. */
+  readonly status: number | null;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+const entries = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+
+/** The files of the build that the page has loaded, in their order. */
+export function loadedFiles(): LoadedFile[] {
+  return entries()
+    .filter((entry) => entry.name.startsWith(FOLDER) && !isOwnRequest(entry))
+    .map((entry) => {
+      const { name, transferSize, decodedBodySize, duration } = entry;
+      const isHidden = transferSize === 0 && decodedBodySize === 0;
+      return {
+        name: name.slice(FOLDER.length),
+        transferred: isHidden ? null : transferSize,
+        size: isHidden ? null : decodedBodySize,
+        cache: cacheOf(entry, isHidden),
+        duration: Math.round(duration),
+      };
+    });
+}
+
+function cacheOf(entry: PerformanceResourceTiming, isHidden: boolean): LoadedFile['cache'] {
+  if (isHidden) return 'unknown: its host sends no Timing-Allow-Origin';
+  if (entry.transferSize === 0) return 'from the cache';
+  return entry.transferSize < entry.encodedBodySize || entry.responseStatus === 304 ? 'revalidated' : 'downloaded';
+}
+
+/** The calls of widgets since the page began, the newest first. */
+export function seenCalls(registry: WidgetRegistry): SeenCall[] {
+  const routes = Object.entries(registry).flatMap(([widget, { calls }]) =>
+    Object.values(calls)
+      .filter(({ path }) => path.startsWith('/'))
+      .map(({ path }) => ({ widget, pattern: patternOf(path) })),
+  );
+  return entries()
+    .filter((entry) => ['fetch', 'xmlhttprequest'].includes(entry.initiatorType) && !isOwnRequest(entry))
+    .flatMap(({ name, startTime, duration, responseStatus }) => {
+      const { pathname, search } = new URL(name);
+      const widgets = [...new Set(routes.filter(({ pattern }) => pattern.test(pathname)).map(({ widget }) => widget))];
+      if (widgets.length === 0) return [];
+      const status = responseStatus || null;
+      return [{ time: startTime, path: pathname + search, widgets, status, duration: Math.round(duration) }];
+    })
+    .toReversed();
+}
+
+function patternOf(path: string): RegExp {
+  const [before = ''] = path.split('?');
+  const parts = before.split(/{\w+}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
