@@ -24,6 +24,7 @@ const context = {
   commands,
   settings,
   request,
+  load,
   recover,
   startPrefetch,
   prefetches,

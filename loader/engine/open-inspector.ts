@@ -1,4 +1,5 @@
 import type { EngineParts } from './engine.ts';
+import { context } from './loader-context.ts';
 
 /** What `inspect.js` exports. It stands beside the loader. */
 interface Inspector {
@@ -20,7 +21,6 @@ export function isAllowedInAddress(hostname: string, setting: unknown): boolean 
 export async function openInspector(parts: EngineParts, isFromAddress?: unknown): Promise<void> {
   const isAsked = isFromAddress !== true;
   if (!isAsked && !isAllowedInAddress(location.hostname, parts.settings().inspect)) return;
-  const address = new URL('inspect.js', import.meta.url).href;
-  const { inspect } = (await import(address)) as Inspector;
+  const { inspect } = await context.load<Inspector>('inspect.js');
   inspect(parts, isAsked);
 }

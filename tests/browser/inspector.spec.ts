@@ -70,7 +70,7 @@ test('the panel finds twelve faults of a page, with the words of the command', a
       what,
       `→ ${mend}`,
     ]);
-    expect(shown.filter(([first]) => !first!.includes('call-slow')).toSorted()).toEqual(expected.toSorted());
+    expect(new Set(shown.filter(([first]) => !first!.includes('call-slow')))).toEqual(new Set(expected));
   } finally {
     await shop.close();
     await db.destroy();

@@ -3,7 +3,7 @@ import { openCheckout, toPayment } from './checkout.ts';
 import { downloadsOf, printOnly, totalBytes, watchRequests } from './downloads.ts';
 import { CONNECTORS, expect, openCart, widgetsSettled, test } from './shop.ts';
 
-test('a page with badge and buy buttons alone downloads 12.5 kB of script at most, and no React', async ({ page }) => {
+test('a page with badge and buy buttons alone downloads 12.8 kB of script at most, and no React', async ({ page }) => {
   await printOnly(page, '/mc4-set', 'cart-badge', 'add-to-cart');
   const requests = watchRequests(page);
   await page.goto('/mc4-set');
@@ -13,7 +13,7 @@ test('a page with badge and buy buttons alone downloads 12.5 kB of script at mos
   const { contents } = readManifest();
   const isUnwanted = (name: string) => /popup/.test(name) || contents[name]?.some((folder) => /\/react/.test(folder));
   expect(scripts.map(({ name }) => name).filter(isUnwanted)).toEqual([]);
-  expect(totalBytes(scripts)).toBeLessThanOrEqual(12_500);
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(12_800);
 });
 
 test('the cart page costs 132 kB at most, of script, styles and texts', async ({ page, fill }) => {
@@ -27,20 +27,20 @@ test('the cart page costs 132 kB at most, of script, styles and texts', async ({
   expect(totalBytes(files)).toBeLessThanOrEqual(131_500);
 });
 
-test('a list costs 138 kB at most, 15 kB of it its own', async ({ page }) => {
+test('a list costs 138.5 kB at most, 15 kB of it its own', async ({ page }) => {
   await printOnly(page, '/omvormers', 'product-overview', 'cart-badge');
   const requests = watchRequests(page);
   await page.goto('/omvormers');
   await expect(page.locator('[data-widget="product-overview"]')).toHaveAttribute('data-widget-state', 'ready');
   await page.waitForLoadState('networkidle');
   const files = await downloadsOf(requests, { opening: true });
-  expect(totalBytes(files)).toBeLessThanOrEqual(138_000);
+  expect(totalBytes(files)).toBeLessThanOrEqual(138_500);
   expect(totalBytes(files.filter(({ name }) => /^product-overview-\w+\.(js|css)$/.test(name)))).toBeLessThanOrEqual(
     15_000,
   );
 });
 
-test('the checkout costs 170 kB at most, 25 kB of it its own, and no step waits for more code', async ({
+test('the checkout costs 170.5 kB at most, 25 kB of it its own, and no step waits for more code', async ({
   page,
   fill,
 }) => {
@@ -50,7 +50,7 @@ test('the checkout costs 170 kB at most, 25 kB of it its own, and no step waits 
   const checkout = await openCheckout(page);
   await page.waitForLoadState('networkidle');
   const files = await downloadsOf(requests, { opening: true });
-  expect(totalBytes(files)).toBeLessThanOrEqual(170_000);
+  expect(totalBytes(files)).toBeLessThanOrEqual(170_500);
   const own = files.filter(({ name }) => /^checkout-\w+\.(js|css)$/.test(name));
   expect(own).toHaveLength(2);
   expect(totalBytes(own)).toBeLessThanOrEqual(25_000);

@@ -27,7 +27,10 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   const late = useForm(open !== null);
   /** The address that the customer is asked about; it stays while the dialog closes. */
   const [{ asked, isAsking }, setAsked] = useState<Asked>({ asked: null, isAsking: false });
-  const question = useLazyComponent(async () => (await import('./RemoveDialog.tsx')).RemoveDialog, isAsking);
+  const question = useLazyComponent(
+    async () => (await loadLater('RemoveDialog', () => import('./RemoveDialog.tsx'))).RemoveDialog,
+    isAsking,
+  );
   const Question = question.Part;
   useFocusTarget(model);
   if (addresses === null) return null;

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { loadLater } from '../../shared/runtime/load-later.ts';
 import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
@@ -11,7 +12,8 @@ export function RemoveLine({ model }: { model: ReturnOrderFormState }) {
   const t = useText<typeof nl>();
   const { line, isOpen } = model.question.value;
   const { Part, hasFailed, reach } = useLazyComponent(
-    async () => (await import('../../shared/ui/dialog/RemovalDialog.tsx')).RemovalDialog,
+    async () =>
+      (await loadLater('RemovalDialog', () => import('../../shared/ui/dialog/RemovalDialog.tsx'))).RemovalDialog,
     isOpen,
   );
   if (!Part) return isOpen && hasFailed ? <LoadError onRetry={reach} /> : null;
