@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { field, openCheckout, typeAddress } from './checkout.ts';
+import { CONNECTORS, expect, test, widgetsSettled } from './shop.ts';
+
+/** The distances of WCAG 1.4.12. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACING);
+}
+
+/** The words whose last one or two letters are on a line of their own. This browser may have no dictionary to hyphenate. */
+function brokenWords(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((elements) => {
+    const range = document.createRange();
+    const topOf = (node: Node, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const visible = elements.filter((element) => element.checkVisibility());
+    return visible.flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .flatMap((node) =>
+          [...node.data.matchAll(/\p{L}{4,}/gu)]
+            .filter(
+              ({ 0: word, index }) => topOf(node, index + word.length - 1) > topOf(node, index + word.length - 3) + 2,
+            )
+            .map(([word]) => word),
+        ),
+    );
+  });
+}
+
+const LABELS =
+  '.sw-quotation__term, .sw-product-specs__name, .sw-compare-page__name, .sw-steps__name > span:last-child';
+
+for (const language of ['nl', 'de'])
+  test(`no label loses its last letter at 320 px, with and without text spacing (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => localStorage.setItem('compare', '[{"id":4711,"type":"product"}]'));
+    for (const path of ['/demo/quotation', '/demo/product-specs', '/demo/return-solution-wizard', '/compare']) {
+      await page.goto(`${path}?lang=${language}`);
+      await widgetsSettled(page);
+      await expect(page.locator(LABELS).first()).toBeVisible();
+      expect(await brokenWords(page.locator(LABELS)), path).toEqual([]);
+      await spaceText(page);
+      expect(await brokenWords(page.locator(LABELS)), `${path}, spaced`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  });
+
+/** Expects that no name of a step touches another one. */
+async function expectApart(steps: Locator): Promise<void> {
+  const boxes = await steps.evaluateAll((names) =>
+    names.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1))
+      expect(
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+        JSON.stringify([one, other]),
+      ).toBe(true);
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(320);
+}
+
+test('names of steps do not overlap with text spacing at 320 px', async ({ page, fill }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const names = page.locator('.sw-steps__name > span:last-child');
+  for (const language of ['nl', 'de', 'en']) {
+    await page.goto(`/demo/return-solution-wizard?lang=${language}`);
+    await expect(names.first()).toBeVisible();
+    await spaceText(page);
+    await expectApart(names);
+  }
+  await fill(CONNECTORS, 1);
+  const checkout = await openCheckout(page, '/checkout?lang=de');
+  await field(checkout, 'country').selectOption('nl');
+  await typeAddress(checkout);
+  await spaceText(page);
+  await expectApart(names);
+  expect(await brokenWords(names)).toEqual([]);
+});
