@@ -42,7 +42,7 @@ const INTERVAL = 100;
 export async function until<Value>(
   what: string,
   get: () => Promise<Value>,
-  timeout = 30_000,
+  timeout = 15_000,
 ): Promise<NonNullable<Value>> {
   const end = Date.now() + timeout;
   let last: unknown;

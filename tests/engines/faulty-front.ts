@@ -1,4 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
 /** What answers 503: paths with this part, a number of times or until `heal` is called. */
@@ -10,63 +11,92 @@ interface Fault {
 /** A server in front of the demo shop that fails on demand, and remembers what was asked. */
 export interface Front {
   readonly origin: string;
-  /** The paths that were asked, with their queries. */
-  readonly asked: string[];
-  fail(part: string, times: number): void;
-  /** Ends all faults and forgets what was asked. */
+  /** The files of the build that were asked, with their queries. */
+  readonly asked: readonly string[];
+  fail(file: string, times: number): void;
+  /** Ends all faults. */
   heal(): void;
+  /** Starts a step: no fault, no policy, nothing asked, and files under addresses that no browser has in its cache. */
+  reset(): void;
   /** Sends this policy with every page; null for none. */
   policy: string | null;
+  /** Changes the HTML of every page. */
+  change: (html: string) => string;
   close(): Promise<void>;
 }
+
+const FILES = /^\/widgets-\d+\/(?<file>.*)$/;
 
 export async function openFront(shop: string): Promise<Front> {
   const target = new URL(shop);
   const asked: string[] = [];
-  let faults: Fault[] = [];
-  const state = { policy: null as string | null };
+  const faults: Fault[] = [];
+  const unchanged = (html: string) => html;
+  let steps = 0;
+
+  /** A browser keeps style sheets in its memory whatever their headers say, so each step has other addresses. */
+  const withFolder = (html: string) => html.replaceAll('/widgets/', `/widgets-${steps}/`);
+
+  function isFailing(file: string): boolean {
+    const fault = faults.find(({ part, times }) => times > 0 && file.includes(part));
+    if (fault) fault.times -= 1;
+    return fault !== undefined;
+  }
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const path = incoming.url!;
-    asked.push(path);
-    const fault = faults.find((one) => one.times > 0 && path.includes(one.part));
-    if (fault) {
-      fault.times -= 1;
+    const { method, url = '/', headers } = incoming;
+    const file = FILES.exec(url)?.groups?.['file'];
+    if (file !== undefined) asked.push(file);
+    if (file !== undefined && isFailing(file)) {
       outgoing.writeHead(503, { 'Cache-Control': 'no-store' }).end();
       return;
     }
-    const { method, headers } = incoming;
-    const sent = request({ host: target.hostname, port: target.port, path, method, headers }, (reply) => {
-      const isPage = reply.headers['content-type']?.startsWith('text/html');
-      // A browser that has a file in its cache does not ask for it.
-      const cache = path.startsWith('/widgets/') ? { 'cache-control': 'no-store' } : {};
-      const policy = state.policy !== null && isPage ? { 'content-security-policy': state.policy } : {};
-      outgoing.writeHead(reply.statusCode!, { ...reply.headers, ...cache, ...policy });
-      reply.pipe(outgoing);
+    const path = file === undefined ? url : `/widgets/${file}`;
+    const sent = request({
+      host: target.hostname,
+      port: target.port,
+      path,
+      method,
+      headers: { ...headers, 'accept-encoding': 'identity' },
     });
     sent.on('error', () => outgoing.destroy());
+    sent.on('response', (reply) => {
+      if (!reply.headers['content-type']?.startsWith('text/html')) {
+        const cache = file === undefined ? {} : { 'cache-control': 'no-store' };
+        outgoing.writeHead(reply.statusCode!, { ...reply.headers, ...cache });
+        reply.pipe(outgoing);
+        return;
+      }
+      const { 'content-length': _length, ...kept } = reply.headers;
+      const policy = front.policy === null ? {} : { 'content-security-policy': front.policy };
+      text(reply).then(
+        (html) => outgoing.writeHead(reply.statusCode!, { ...kept, ...policy }).end(front.change(withFolder(html))),
+        () => outgoing.destroy(),
+      );
+    });
     incoming.pipe(sent);
   }
 
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const front: Front = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     fail: (part, times) => void faults.push({ part, times }),
-    heal() {
-      faults = [];
+    heal: () => void faults.splice(0),
+    reset() {
+      steps += 1;
+      faults.splice(0);
       asked.length = 0;
+      front.policy = null;
+      front.change = unchanged;
     },
-    get policy() {
-      return state.policy;
-    },
-    set policy(value) {
-      state.policy = value;
-    },
+    policy: null,
+    change: unchanged,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return front;
 }

@@ -2,8 +2,12 @@ import { readManifest } from '../../tools/build/manifest.ts';
 import type { Engine } from './driver.ts';
 import { until } from './driver.ts';
 import { openFront } from './faulty-front.ts';
+import { contentSteps } from './steps-content.ts';
+import { customerSteps, signIn } from './steps-customer.ts';
+import { olderSteps } from './steps-older.ts';
 import { recoverySteps } from './steps-recovery.ts';
-import { prepareVisitor, type Stage } from './steps.ts';
+import { shoppingSteps } from './steps-shopping.ts';
+import type { Stage, Step } from './steps.ts';
 import { widgetSteps } from './steps-widgets.ts';
 
 interface Run {
@@ -14,6 +18,20 @@ interface Run {
   /** The folder of the build that the shop serves. */
   readonly folder: string;
   readonly build: string;
+  /** Runs only steps whose name contains this text. */
+  readonly only: string;
+}
+
+function stepsFor(widgets: readonly string[]): readonly Step[] {
+  return [
+    ...shoppingSteps,
+    ...contentSteps,
+    signIn,
+    ...customerSteps,
+    ...recoverySteps,
+    ...olderSteps,
+    ...widgetSteps(widgets),
+  ];
 }
 
 /** Runs all steps in one browser, one after the other, and prints those that fail. */
@@ -23,6 +41,7 @@ export async function testInEngine({
   shop,
   folder,
   build,
+  only,
 }: Run): Promise<{ passed: number; failed: number }> {
   const startedAt = Date.now();
   const manifest = readManifest(folder);
@@ -30,13 +49,11 @@ export async function testInEngine({
   await until('the demo shop', () => fetch(shop), 60_000);
   const driver = await engine.start(program);
   const stage: Stage = { driver, front, manifest };
-  const steps = [...recoverySteps, ...widgetSteps(Object.keys(manifest.widgets))];
+  const steps = stepsFor(Object.keys(manifest.widgets)).filter((step) => step === signIn || step.name.includes(only));
   let failed = 0;
   try {
-    await prepareVisitor(stage);
     for (const { name, run } of steps) {
-      front.heal();
-      front.policy = null;
+      front.reset();
       try {
         await run(stage);
       } catch (error) {

@@ -1,6 +1,6 @@
 import { filesOf } from '../../tools/build/manifest.ts';
 import { until } from './driver.ts';
-import { askedFiles, expectEqual, expectState, open, type Stage, type Step } from './steps.ts';
+import { expectEqual, expectState, open, type Stage, type Step } from './steps.ts';
 
 /** Fails at every attempt until the shop is healed. */
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -73,10 +73,10 @@ const healthy: readonly Step[] = [
   {
     name: 'a page without failures asks for each file once, and for no other',
     async run(stage) {
-      const { manifest } = stage;
+      const { front, manifest } = stage;
       await open(stage, PAGE);
       await expectWorking(stage);
-      const asked = askedFiles(stage);
+      const { asked } = front;
       expectEqual(asked.length, new Set(asked).size, 'The number of requests');
       const missing = filesOf(manifest, WIDGET, 'nl').filter((file) => !asked.includes(file));
       expectEqual(missing, [], 'Files that were not asked');

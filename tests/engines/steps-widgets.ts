@@ -10,15 +10,17 @@ interface Found {
 }
 
 /** Scrolls through the page, so that widgets load that wait to be visible, and reads all states when none is loading. */
-async function settledStates({ driver }: Stage): Promise<readonly Found[]> {
+async function settledStates({ driver }: Stage, name: string): Promise<readonly Found[]> {
   return until('the widgets of the page', async () => {
-    const states = await driver.run(() => {
+    const states = await driver.run((own) => {
       scrollTo(0, scrollY + innerHeight);
-      return [...document.querySelectorAll<HTMLElement>('main [data-widget]')].map(({ dataset }) => ({
-        widget: dataset['widget']!,
-        state: dataset['widgetState'] ?? '',
-      }));
-    });
+      return [...document.querySelectorAll<HTMLElement>(`main [data-widget], [data-widget=${own}]`)].map(
+        ({ dataset }) => ({
+          widget: dataset['widget']!,
+          state: dataset['widgetState'] ?? '',
+        }),
+      );
+    }, name);
     const isSettled = states.length > 0 && states.every(({ state }) => state !== '' && state !== 'loading');
     return isSettled ? states : undefined;
   });
@@ -31,7 +33,7 @@ export function widgetSteps(names: readonly string[]): readonly Step[] {
     async run(stage) {
       stage.front.policy = POLICY;
       await open(stage, `/demo/${name}`);
-      const states = await settledStates(stage);
+      const states = await settledStates(stage, name);
       expectEqual(
         states.filter(({ state }) => state === 'failed'),
         [],

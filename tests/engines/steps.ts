@@ -54,24 +54,3 @@ export function expectEqual<Value>(found: Value, expected: Value, what: string):
   if (JSON.stringify(found) !== JSON.stringify(expected))
     throw new Error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}.`);
 }
-
-/** Requests for files of the build, without queries. */
-export function askedFiles({ front }: Stage): string[] {
-  return front.asked.filter((path) => path.startsWith('/widgets/')).map((path) => path.slice('/widgets/'.length));
-}
-
-/** Signs in a customer with orders, addresses and credits, and puts a product in the cart. */
-export async function prepareVisitor({ driver, front }: Pick<Stage, 'driver' | 'front'>): Promise<void> {
-  await driver.open(`${front.origin}/login`);
-  const answers = await driver.run(async () => {
-    async function post(path: string, data: object) {
-      const html = await (await fetch('/login')).text();
-      const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-      const headers = { 'X-CSRF-TOKEN': token, 'Content-Type': 'application/json' };
-      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(data) })).ok;
-    }
-    const isIn = await post('/login', { email: 'sanne@example.nl', password: 'zonneschijn' });
-    return isIn && (await post('/cart/add', { type: 'product', id: 4711, qty: 1 }));
-  });
-  expectEqual(answers, true, 'Signed in, with a product in the cart');
-}

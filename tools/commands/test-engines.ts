@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import type { Engine } from '../../tests/engines/driver.ts';
 import { testInEngine } from '../../tests/engines/run-steps.ts';
 import { chromium, firefox } from '../../tests/engines/puppeteer-driver.ts';
 import { webkit } from '../../tests/engines/webkit-driver.ts';
@@ -8,10 +9,36 @@ import { freshBuild } from './fresh-build.ts';
 import { top } from './run-command.ts';
 import { type Count, sum } from './count-results.ts';
 
-/** `npm run test:engines`: the same steps in every engine that the machine has; `-- firefox webkit` chooses some. */
+/**
+ * `npm run test:engines`: the same steps in every engine that the machine has. `-- firefox webkit` chooses engines,
+ * `-- react` or `-- light` a build, and any other word the steps that contain it.
+ */
 const ENGINES = [chromium, firefox, webkit];
+const BUILDS = ['light', 'react'] as const;
+type Build = (typeof BUILDS)[number];
 
-async function withShop<Value>(build: 'react' | 'light', use: (origin: string) => Promise<Value>): Promise<Value> {
+interface Choice {
+  readonly engines: readonly Engine[];
+  readonly builds: readonly Build[];
+  /** Runs only steps whose name contains this text. */
+  readonly only: string;
+}
+
+/** What `npm test` runs: it tests both builds in Chromium in another part. */
+export const OTHER_ENGINES: Choice = { engines: [firefox, webkit], builds: ['light'], only: '' };
+
+function choose(words: readonly string[]): Choice {
+  const engines = ENGINES.filter(({ name }) => words.includes(name.toLowerCase()));
+  const builds = BUILDS.filter((build) => words.includes(build));
+  const known = new Set<string>([...BUILDS, ...ENGINES.map(({ name }) => name.toLowerCase())]);
+  return {
+    engines: engines.length > 0 ? engines : ENGINES,
+    builds: builds.length > 0 ? builds : BUILDS,
+    only: words.filter((word) => !known.has(word)).join(' '),
+  };
+}
+
+async function withShop<Value>(build: Build, use: (origin: string) => Promise<Value>): Promise<Value> {
   const port = await getPort();
   const env = { ...process.env, PORT: String(port), SHOP_BUILD: build, DATABASE_URL: '', SHOP_DATA: ':memory:' };
   const shop = spawn(process.execPath, ['tests/storefront/serve.ts'], { cwd: top, env, stdio: 'ignore' });
@@ -22,29 +49,34 @@ async function withShop<Value>(build: 'react' | 'light', use: (origin: string) =
   }
 }
 
-/** Tests both builds in Chromium, and the light build elsewhere. Returns the total. */
-export async function testEngines(chosen: readonly string[] = []): Promise<Count> {
-  const engines = ENGINES.filter(({ name }) => chosen.length === 0 || chosen.includes(name.toLowerCase()));
+/** Runs the engines side by side. Of two builds, Firefox and WebKit test the light one alone. Returns the total. */
+export async function testEngines({ engines, builds, only }: Choice): Promise<Count> {
   const found = await Promise.all(engines.map(async (engine) => ({ engine, program: await engine.find() })));
   const absent = found.filter(({ program }) => program === undefined).map(({ engine }) => engine);
   if (absent.length > 0)
     console.log(`Not on this machine: ${absent.map(({ name, packages }) => `${name} (${packages})`).join(', ')}.`);
   const counts: Count[] = [];
-  for (const build of ['light', 'react'] as const) {
+  for (const build of builds) {
     const folder = build === 'light' ? join(top, 'dist/light') : join(top, 'dist');
-    await withShop(build, async (shop) => {
-      for (const { engine, program } of found) {
-        if (program === undefined || (build === 'react' && engine !== chromium)) continue;
-        counts.push(await testInEngine({ engine, program, shop, folder, build }));
-      }
+    const run = ({ engine, program }: { engine: Engine; program: string }) =>
+      withShop(build, (shop) => testInEngine({ engine, program, shop, folder, build, only })).catch(
+        (error: unknown) => {
+          console.log(`✗ ${engine.name}, ${build}: ${String(error)}`);
+          return { passed: 0, failed: 1 };
+        },
+      );
+    const chosen = found.flatMap(({ engine, program }) => {
+      const isLeftOut = builds.length > 1 && build === 'react' && engine !== chromium;
+      return program === undefined || isLeftOut ? [] : [{ engine, program }];
     });
+    counts.push(...(await Promise.all(chosen.map(run))));
   }
   return sum(counts);
 }
 
 if (import.meta.main) {
   const isBuilt = await freshBuild();
-  const { passed, failed } = isBuilt ? await testEngines(process.argv.slice(2)) : { passed: 0, failed: 1 };
+  const { passed, failed } = isBuilt ? await testEngines(choose(process.argv.slice(2))) : { passed: 0, failed: 1 };
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -1,0 +1,81 @@
+import { addProduct, clickOn, withoutModules } from './page-actions.ts';
+import { until } from './driver.ts';
+import { expectEqual, open, type Stage, type Step } from './steps.ts';
+
+/** Removes what browsers got in the years before the oldest supported ones. */
+const REMOVED = `<script>
+for (const [owner, names] of [
+  [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'at']],
+  [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf']],
+  [Object, ['groupBy']], [Map, ['groupBy']], [Promise, ['withResolvers']], [URL, ['canParse', 'parse']],
+]) for (const name of names) delete owner[name];
+</script>`;
+const withoutFeatures = (html: string) => html.replace('<head>', `<head>${REMOVED}`);
+
+const PAGES = ['/cart', '/growatt-min-3000tl-xh', '/omvormers', '/dashboard/addresses', '/checkout'];
+
+interface Found {
+  readonly widget: string;
+  readonly state: string;
+  /** It shows no text, picture or field, although the page gives it room. */
+  readonly isBlank: boolean;
+}
+
+/** All widgets of the page that shoppers see, when none is loading. */
+function settled({ driver }: Stage): Promise<readonly Found[]> {
+  return until('the widgets of the page', async () => {
+    const found = await driver.run(() =>
+      [...document.querySelectorAll<HTMLElement>('main [data-widget]')].map((element) => ({
+        widget: element.dataset['widget']!,
+        state: element.dataset['widgetState'] ?? '',
+        isBlank:
+          element.clientHeight > 0 &&
+          element.innerText.trim() === '' &&
+          !element.matches('button') &&
+          !element.querySelector('img, input, svg'),
+      })),
+    );
+    return found.length > 0 && found.every(({ state }) => state !== '' && state !== 'loading') ? found : undefined;
+  });
+}
+
+/** How many pieces are in the cart, as the shop knows it. */
+function cartSize({ driver }: Stage): Promise<number> {
+  return driver.run(async () => {
+    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content;
+    const headers = { 'X-CSRF-TOKEN': token, 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
+    const answer = await fetch('/cart/get', { method: 'POST', headers, body: '{}' });
+    const { items } = (await answer.json()) as { items: { qty: number }[] };
+    return items.reduce((sum, { qty }) => sum + qty, 0);
+  });
+}
+
+/** What browsers below the floor get. */
+export const olderSteps: readonly Step[] = [
+  {
+    name: 'a browser without modules has the shop’s HTML, and buys with its form',
+    async run(stage) {
+      stage.front.change = withoutModules;
+      await open(stage, '/mc4-set');
+      const states = await stage.driver.run(() => document.querySelectorAll('[data-widget-state]').length);
+      expectEqual(states, 0, 'Widgets that have loaded');
+      const before = await cartSize(stage);
+      await clickOn(stage, 'main form button', 'In winkelwagen');
+      await until('one piece more in the cart', async () => (await cartSize(stage)) === before + 1);
+    },
+  },
+  ...PAGES.map((path) => ({
+    name: `${path} shows each widget or the shop’s HTML in a browser without newer functions`,
+    async run(stage: Stage) {
+      await addProduct(stage, 512);
+      stage.front.change = withoutFeatures;
+      await open(stage, path);
+      const states = await settled(stage);
+      expectEqual(
+        states.filter(({ isBlank }) => isBlank),
+        [],
+        'Widgets without content',
+      );
+    },
+  })),
+];
