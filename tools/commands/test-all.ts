@@ -4,8 +4,9 @@ import { type Count, countBrowser, countUnit, sum } from './count-results.ts';
 import { freshBuild } from './fresh-build.ts';
 import { runCommand, top } from './run-command.ts';
 import { runPlaywright } from './run-playwright.ts';
+import { OTHER_ENGINES, testEngines } from './test-engines.ts';
 
-/** `npm test`: unit tests, conformance and browser tests. The last line is the total. */
+/** `npm test`: unit tests, conformance, browser tests, and steps in other engines. The last line is the total. */
 const reports = join(top, '.cache', 'reports');
 
 async function readReport(name: string): Promise<unknown> {
@@ -34,6 +35,7 @@ async function testAll(): Promise<readonly (readonly [string, Count])[]> {
     ['unit and conformance', await testUnits('test:unit')],
     ['the same on Preact', await testUnits('test:unit:light')],
     ['browser', await testBrowser()],
+    ['other engines', await testEngines(OTHER_ENGINES)],
   ];
 }
 
