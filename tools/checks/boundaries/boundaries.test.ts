@@ -41,6 +41,7 @@ const clean: Readonly<Record<string, string>> = {
   'shared/runtime/define-island.tsx': `import { createRoot } from 'react-dom/client';\nimport { call } from '../http/call.ts';\nimport type { Bus } from '../bus/bus.ts';`,
   'shared/runtime/define-enhancer.ts': `import type { Bus } from '../bus/bus.ts';`,
   'tools/doctor/check-page.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
+  'tools/inspect/mark.ts': `export const mark = 1;`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
   'shared/preact/aliases.ts': `import { fileURLToPath } from 'node:url';`,
   'shared/preact/react.ts': `import './options.ts';\nimport { useState } from 'preact/compat';`,
@@ -294,6 +295,15 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
     ],
   },
   {
+    who: 'the inspector',
+    file: 'tools/inspect/mark.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { price } from '../../shared/format/price.ts';`,
+    ],
+  },
+  {
     who: 'the catalogue',
     file: 'tools/catalogue/Editor.tsx',
     imports: [
@@ -336,6 +346,11 @@ test('a fault is found: the loader imports zod statically', () => {
   expect(faults).toContain(
     `loader/find.ts: the loader must not reach 'zod/mini', but does through loader/engine/read-added.ts → shared/contract/lamp.ts`,
   );
+});
+
+test.each(['loadLater', 'loadWhenOnline'])('code that %s loads recovers from a failure', (load) => {
+  const late = `const late = () => ${load}('lamp', () => import('../../shared/contract/lamp.ts'));`;
+  expect(findFaults(plant({ 'widgets/switch/turn.ts': late })).faults).toEqual([]);
 });
 
 test('a fault is found: an import without its extension', () => {
