@@ -310,10 +310,11 @@ export const generated = ['node_modules', 'dist', 'storybook-static', 'test-resu
 export const subfolders: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
   stories: ['widgets', 'ui', 'guide'],
-  tests: ['storefront', 'conformance', 'browser', 'engines', 'storm', 'support'],
+  tests: ['storefront', 'conformance', 'browser', 'engines', 'storm', 'wordpress', 'support'],
   tools: [
     'build',
     'widgets-json',
+    'wordpress',
     'npm-package',
     'bench',
     'doctor',

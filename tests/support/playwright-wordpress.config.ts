@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../tools/commands/find-browser.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const executablePath = await findBrowser();
+
+/** Tests of the plugin in WordPress. One worker, because the site is one. */
+export default defineConfig({
+  testDir: join(top, 'tests/wordpress'),
+  outputDir: join(top, 'test-results'),
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+});

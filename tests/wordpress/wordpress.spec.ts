@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { FORMS, logIn, PASTED, ROLES, signInAtShop, test, widgetStates } from './wordpress-test.ts';
+
+const THEMES = ['twentytwentythree', 'twentytwentyone'];
+
+test('an author writes a post with three blocks, and a visitor uses them', async ({ page, site, browser }) => {
+  await logIn(page, site, 'author');
+  await page.goto(`${site.url}/wp-admin/post-new.php`);
+  await page.getByRole('button', { name: 'Close dialog' }).click();
+  const settings = page.getByRole('region', { name: 'Editor settings' });
+  await insertBlock(page, 'Buy button');
+  await expect(page.getByText('Fill in first: Product type, Product number.')).toBeVisible();
+  await settings.getByLabel('Product type *').fill('product');
+  await settings.getByLabel('Product number *').fill('4711');
+  await settings.getByLabel('Inside the element').fill('Bestel <b>nu</b><script>alert(1)</script>');
+  await expect(page.locator('[data-widget="add-to-cart"]')).toHaveAttribute('data-widget-state', 'ready');
+  await insertBlock(page, 'Shopping cart');
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
+  await insertBlock(page, 'Questions and answers');
+  await settings.getByLabel('Title *').fill('R&D "nu" [eiland_cart_page]');
+  await settings.getByRole('button', { name: /^Add a row: / }).click();
+  await settings.getByLabel('question').fill('Hoe lang duurt de levering?');
+  await settings.getByLabel('answer').fill('<p>Twee <em>werkdagen</em> & meer.</p><img src=x onerror=alert(1)>');
+  await page.locator('[data-widget="faq-block"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-widget="faq-block"]')).toHaveAttribute('data-widget-state', 'ready');
+  const url = await publish(page);
+
+  const visitor = await browser.newPage();
+  await visitor.goto(url);
+  await expect(visitor.getByRole('heading', { name: 'R&D "nu" [eiland_cart_page]' })).toBeVisible();
+  await visitor.getByText('Hoe lang duurt de levering?').click();
+  await expect(visitor.getByText('Twee werkdagen & meer.')).toBeVisible();
+  expect(await visitor.content()).not.toMatch(/onerror|alert\(1\)<\/script>/);
+  await visitor.getByRole('button', { name: 'Bestel nu' }).click();
+  // The plugin added the popup.
+  await expect(visitor.getByRole('dialog')).toContainText('Growatt MIN 3000');
+  await expect(visitor.locator('[data-widget="cart-page"]')).toContainText('Growatt MIN 3000');
+  await visitor.close();
+});
+
+test('an administrator changes the settings, and sees a shortcode per widget', async ({ page, site }) => {
+  await logIn(page, site, 'administrator');
+  await page.goto(`${site.url}/wp-admin/options-general.php?page=eiland`);
+  await expect(page.locator('td code')).toHaveCount(PASTED.length);
+  await page.getByLabel('Page settings').fill('{"locale": ');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('The page settings are not a JSON object.')).toBeVisible();
+  await expect(page.getByLabel('Page settings')).toHaveValue('{"locale":"nl"}');
+});
+
+test('a page without a widget loads no file of ours', async ({ page, site }) => {
+  await page.goto(`${site.url}/?page_id=2`);
+  await expect(page.locator('link[href*="/widgets/"], script[src*="/widgets/"], [data-shop-settings]')).toHaveCount(0);
+});
+
+for (const role of ROLES)
+  for (const form of FORMS)
+    // As on a plain page, where the tests of the snippets show it.
+    test(`all widgets of a ${form} post by the ${role} are ready`, async ({ page, site, posts }) => {
+      const url = `${site.url}/?p=${posts.ids[role][form]}`;
+      await signInAtShop(page, url);
+      await page.goto(url);
+      const states = await widgetStates(page);
+      expect(Object.entries(states).filter(([, state]) => state !== 'ready')).toEqual([]);
+      expect(Object.keys(states)).toHaveLength(PASTED.length);
+      // The settings and the loader have the nonce that WordPress gives its scripts.
+      const ours = page.locator('script[data-shop-settings], script[src$="/widgets/loader.js"]');
+      expect(await ours.evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).nonce))).toEqual(
+        Array.from({ length: 2 }, () => 'c2ltcGxl'),
+      );
+    });
+
+for (const theme of THEMES)
+  test(`the pages fit in ${theme}`, async ({ page, site, posts }) => {
+    site.run('use-theme.php', { theme });
+    const url = `${site.url}/?p=${posts.ids.author.block}`;
+    await signInAtShop(page, url);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(url);
+      await widgetStates(page);
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrolled, `${theme} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+
+test('the plugin causes no notice of PHP', ({ site, posts }) => {
+  expect(posts.ids.author.block).toBeGreaterThan(0);
+  expect(site.readLog().filter((line) => line.includes('plugins/eiland'))).toEqual([]);
+});
+
+/** In a window of this size, either the inserter or the settings of the block are open. */
+async function insertBlock(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+  await page.getByPlaceholder('Search').fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+}
+
+/** Publishes the post, after the question whether to. Returns its address. */
+async function publish(page: Page): Promise<string> {
+  await page.getByRole('textbox', { name: 'Add title' }).fill('Omvormers');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Editor publish' });
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  const link = panel.getByRole('link', { name: 'View Post' });
+  await link.waitFor();
+  return (await link.getAttribute('href')) ?? '';
+}

@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { findProgram } from '../commands/find-program.ts';
+import type { WidgetEntry } from '../widgets-json/widgets-file.ts';
+import { pluginData } from './plugin-data.ts';
+import { pluginFiles } from './write-plugin.ts';
+
+const FOLDER = join(import.meta.dirname, 'plugin');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const wordsOf = (language: string) => JSON.parse(read(`words/${language}.json`)) as Record<string, string>;
+const php = globSync('**/*.php', { cwd: FOLDER }).sort();
+
+const inThreeLanguages = (text: string) => ({ nl: text, de: text, en: text });
+
+/** An entry of `widgets.json`, reduced to what the plugin reads. */
+function entry(name: string, more: Partial<WidgetEntry>): WidgetEntry {
+  return {
+    name,
+    title: inThreeLanguages(name),
+    description: inThreeLanguages(name),
+    group: 'buying',
+    perPage: 'many',
+    load: 'eager',
+    element: { tag: 'div', inside: 'fallback', serverMarkup: [] },
+    sample: { inputs: {}, inside: '' },
+    companions: [],
+    inputs: { type: 'object', properties: {}, required: [] },
+    example: `<div data-widget="${name}"></div>`,
+    ...more,
+  } as WidgetEntry;
+}
+
+const input = (attribute: string, more: object) => ({
+  'x-attribute': attribute,
+  'x-label': inThreeLanguages(attribute),
+  'x-help': inThreeLanguages(attribute),
+  ...more,
+});
+
+const badge = entry('badge', {
+  example: '<a href="/cart" data-widget="badge" data-url="/cart">Cart</a>',
+  element: { tag: 'a', inside: 'control', serverMarkup: [] },
+  sample: { inputs: { url: '/cart' }, inside: 'Cart' },
+  inputs: { type: 'object', properties: { url: input('data-url', { type: 'string' }) }, required: ['url'] },
+  companions: [
+    { widget: 'popup', handles: 'shop:open', isRequired: true },
+    { widget: 'chat', handles: 'shop:chat', isRequired: true },
+  ],
+});
+const popup = entry('popup', { load: 'interaction', perPage: 'one' });
+const chat = entry('chat', { load: 'interaction', sample: { inputs: {}, inside: '<a href="/chat">Chat</a>' } });
+const faq = entry('faq', {
+  inputs: {
+    type: 'object',
+    required: ['items'],
+    properties: {
+      intro: input('data-intro', { type: 'string', 'x-html': true }),
+      items: input('data-items', {
+        type: 'array',
+        items: { type: 'object', properties: { question: { type: 'string' }, answer: { type: 'string' } } },
+        'x-html': ['answer'],
+      }),
+    },
+  },
+});
+const described = { groups: [], version: '1.2.3', widgets: [badge, popup, chat, faq] };
+
+describe('the data of the plugin', () => {
+  const { widgets } = pluginData(described);
+  const [badgeData, popupData, , faqData] = widgets;
+
+  test('repeats an input in the attributes of which the example has it', () => {
+    expect(badgeData!.attributes).toEqual({ href: 'url' });
+    expect(badgeData!.fields).toMatchObject([{ name: 'url', kind: 'text', type: 'text', isRequired: true }]);
+  });
+
+  test('adds dialogs that show nothing by themselves, and no other widgets', () => {
+    expect(badgeData!.companions).toEqual(['popup']);
+    expect(popupData!.isSingle).toBe(true);
+  });
+
+  test('has a row of fields per item of a list, and knows which of them are HTML', () => {
+    expect(faqData!.fields).toMatchObject([
+      { name: 'intro', kind: 'long-text', html: true },
+      { name: 'items', kind: 'rows', html: ['answer'], columns: [{ key: 'question' }, { key: 'answer' }] },
+    ]);
+  });
+});
+
+describe('the plugin', () => {
+  const files = () =>
+    pluginFiles({
+      ...described,
+      $schema: './widgets.schema.json',
+      format: 'eiland-widgets/2',
+      runtime: 'react',
+      files: [],
+      preload: {},
+    });
+
+  test('is the same file for the same sources, in every time zone', () => {
+    const zip = () => Buffer.from(zipSync(files(), { mtime: new Date(1980, 0, 1, 12) })).toString('base64');
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'Pacific/Auckland';
+    const there = zip();
+    process.env['TZ'] = 'America/Lima';
+    expect(zip()).toBe(there);
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  test('has the version of the widgets', () => {
+    expect(Buffer.from(files()['eiland/eiland.php'] as Uint8Array).toString()).toMatch(/Version: 1\.2\.3\n/);
+    expect(files()['eiland/data/widgets.json']).toBeDefined();
+  });
+
+  test('has the same words in three languages', () => {
+    const keys = Object.keys(wordsOf('nl'));
+    for (const language of ['de', 'en']) expect(Object.keys(wordsOf(language))).toEqual(keys);
+    const used = php.flatMap((file) => [...read(file).matchAll(/word\( '([\w.]+)' \)/g)].map(([, key]) => key));
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((key) => !keys.includes(key!))).toEqual([]);
+  });
+
+  test('runs no file of its own outside WordPress', () => {
+    expect(php.length).toBeGreaterThan(8);
+    for (const file of php)
+      expect(read(file), file).toMatch(/defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/);
+  });
+
+  test.each(php)('%s escapes what it prints', (file) => expect(unescapedOutput(read(file))).toEqual([]));
+
+  test('unescaped output is found', () => {
+    expect(unescapedOutput("\techo '<p>' . $name . '</p>';")).toEqual(['$name']);
+    expect(unescapedOutput("\tprintf(\n\t\t'%s',\n\t\t$name\n\t);")).toEqual(['$name']);
+    expect(unescapedOutput('\techo esc_html( $name );')).toEqual([]);
+  });
+
+  test.skipIf(findProgram('php') === undefined).each(php)('%s is valid PHP', (file) => {
+    expect(execFileSync('php', ['-l', join(FOLDER, file)], { encoding: 'utf8' })).toContain('No syntax errors');
+  });
+});
+
+/** What is literal, or passes a function that escapes it. `checked` prints an attribute of its own. */
+const SAFE = /^(?:''|(?:esc_(?:html|attr|url|textarea)|checked)\(.*\))$/;
+
+/** What a file prints without escaping it. A stated reason excepts a line. */
+function unescapedOutput(source: string): string[] {
+  const stated = source.replaceAll(/^.*phpcs:ignore [\w.]*OutputNotEscaped -- \w.*\n.*\n/gm, '');
+  const echoed = [...stated.matchAll(/^\s*(?:echo|print) (.*);$/gm)].flatMap(([, printed]) =>
+    partsOf(printed!.replaceAll(/'[^']*'/g, "''")),
+  );
+  const formatted = [...stated.matchAll(/^\s*v?printf\(\n([\s\S]*?)\n\s*\);$/gm)].flatMap(([, lines]) =>
+    lines!.replaceAll(/'[^']*'/g, "''").split(/,\n/),
+  );
+  return [...echoed, ...formatted].map((part) => part.trim()).filter((part) => !SAFE.test(part));
+}
+
+/** The parts of a concatenation, outside parentheses. */
+function partsOf(expression: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const piece of expression.split(/( \. |[()])/)) {
+    if (piece === ' . ' && depth === 0) {
+      parts.push('');
+      continue;
+    }
+    depth += piece === '(' ? 1 : piece === ')' ? -1 : 0;
+    parts[parts.length - 1] += piece;
+  }
+  return parts;
+}

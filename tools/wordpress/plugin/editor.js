@@ -1,0 +1,181 @@
+/* The blocks of the widgets in the editor. WordPress provides its packages as globals; nothing is built. */
+(({ blocks, blockEditor, components, element, serverSideRender }, { widgets, words, loads }) => {
+  const { createElement: h, Fragment, useState } = element;
+  const { Button, Disabled, PanelBody, Placeholder, SelectControl, TextControl, TextareaControl, ToggleControl } =
+    components;
+  const ServerSideRender = serverSideRender.default ?? serverSideRender;
+
+  const word = (key, { number = '', names = '' } = {}) =>
+    words[key].replace('{number}', number).replace('{names}', names);
+
+  const isEmpty = (value) => value === undefined || value === null || value === '';
+
+  /** The inputs with one changed. An empty one is left out. */
+  function withInput(inputs, name, value) {
+    const { [name]: _, ...others } = inputs;
+    return isEmpty(value) ? others : { ...others, [name]: value };
+  }
+
+  /** One value as a control: an input, or a cell of a row. */
+  function Control({ kind, label, help, value, options = [], defaultValue, onChange }) {
+    const common = { label, help, onChange };
+    if (kind === 'yes-or-no') return h(ToggleControl, { ...common, checked: value ?? defaultValue ?? false });
+    if (kind === 'choice') {
+      const choices = options.map((option) => ({ label: option, value: option }));
+      return h(SelectControl, {
+        ...common,
+        value: value ?? '',
+        options: [{ label: word('form.none'), value: '' }, ...choices],
+      });
+    }
+    const text = { ...common, value: value ?? '', placeholder: isEmpty(defaultValue) ? '' : String(defaultValue) };
+    if (kind === 'long-text') return h(TextareaControl, text);
+    if (kind !== 'number') return h(TextControl, text);
+    return h(TextControl, {
+      ...text,
+      type: 'number',
+      step: 'any',
+      onChange: (typed) => onChange(typed === '' ? undefined : Number(typed)),
+    });
+  }
+
+  /** A list that has a control per cell. A list of texts has one column without a key. */
+  function Rows({ field, value, onChange }) {
+    const rows = Array.isArray(value) ? value : [];
+    const { columns } = field;
+    const isList = columns[0].key === '';
+    const change = (at, row) => onChange(rows.map((other, index) => (index === at ? row : other)));
+    const cell = (row, at, { key, kind }) =>
+      h(Control, {
+        key,
+        kind: Array.isArray(field.html) && field.html.includes(key) ? 'long-text' : kind,
+        label: isList ? word('form.value') : key,
+        value: isList ? row : row[key],
+        onChange: (typed) => change(at, isList ? typed : withInput(row, key, typed)),
+      });
+    const editors = rows.map((row, at) =>
+      h(
+        'fieldset',
+        { className: 'eiland-form__row', key: at },
+        h('legend', null, word('form.row', { number: at + 1 })),
+        ...columns.map((column) => cell(row, at, column)),
+        h(
+          Button,
+          { variant: 'link', isDestructive: true, onClick: () => onChange(rows.filter((_, index) => index !== at)) },
+          word('form.remove', { number: at + 1 }),
+        ),
+      ),
+    );
+    return h(
+      'div',
+      { className: 'eiland-form__rows' },
+      h('p', null, h('strong', null, field.label)),
+      h('p', null, field.help),
+      ...editors,
+      h(
+        Button,
+        { variant: 'secondary', onClick: () => onChange([...rows, isList ? '' : {}]) },
+        `${word('form.add')}: ${field.label}`,
+      ),
+    );
+  }
+
+  /** A value as JSON. While it is invalid, the former one stays. */
+  function Json({ field, value, onChange }) {
+    const [typed, setTyped] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
+    const [isValid, setValid] = useState(true);
+    function change(text) {
+      setTyped(text);
+      try {
+        onChange(text.trim() === '' ? undefined : JSON.parse(text));
+        setValid(true);
+      } catch {
+        setValid(false);
+      }
+    }
+    const help = isValid ? `${field.help} ${word('form.json')}` : word('form.jsonInvalid');
+    return h(TextareaControl, { label: field.label, help, value: typed, rows: 8, onChange: change });
+  }
+
+  function Field({ field, value, onChange }) {
+    if (field.kind === 'rows') return h(Rows, { field, value, onChange });
+    if (field.kind === 'json') return h(Json, { field, value, onChange });
+    const { kind, help, options, default: defaultValue } = field;
+    const label = field.isRequired ? `${field.label} *` : field.label;
+    return h(Control, { kind, label, help, options, defaultValue, value, onChange });
+  }
+
+  function LoadSelect({ value, onChange }) {
+    const name = (load) => load.replace(/(?:^| )(.)/g, (_, first) => first.toUpperCase()) || 'Own';
+    const options = loads.map((load) => ({ value: load, label: word(`form.load${name(load)}`) }));
+    return h(SelectControl, { label: word('form.load'), value, options, onChange });
+  }
+
+  /** The required inputs that have no value, as the server counts them. */
+  function missingFields({ fields, replaced }, inputs, inside) {
+    const isPrinted = ({ name }) => inside.trim() !== '' && replaced.includes(name);
+    return fields.filter((field) => field.isRequired && isEmpty(inputs[field.name]) && !isPrinted(field));
+  }
+
+  function Preview({ widget, attributes, setAttributes }) {
+    const { inputs = {}, inside = '' } = attributes;
+    const missing = missingFields(widget, inputs, inside);
+    if (missing.length === 0) {
+      const block = `eiland/${widget.name}`;
+      return h(Disabled, null, h(ServerSideRender, { block, attributes, httpMethod: 'POST' }));
+    }
+    const names = missing.map(({ label }) => label).join(', ');
+    const example = h(
+      Button,
+      { variant: 'primary', onClick: () => setAttributes({ ...widget.sample }) },
+      word('form.sample'),
+    );
+    return h(Placeholder, { label: widget.title, instructions: word('form.missing', { names }) }, example);
+  }
+
+  function Form({ widget, attributes, setAttributes }) {
+    const { inputs = {}, inside = '', load = '' } = attributes;
+    const change = (name, value) => setAttributes({ inputs: withInput(inputs, name, value) });
+    const fields = widget.fields.map((field) =>
+      h(Field, {
+        key: field.name,
+        field,
+        value: inputs[field.name],
+        onChange: (value) => change(field.name, value),
+      }),
+    );
+    const insideField = h(TextareaControl, {
+      label: word('form.inside'),
+      help: word('form.insideHelp'),
+      value: inside,
+      onChange: (text) => setAttributes({ inside: text === '' ? undefined : text }),
+    });
+    const onLoad = (value) => setAttributes({ load: value === '' ? undefined : value });
+    return h(
+      PanelBody,
+      { title: word('form.title') },
+      ...fields,
+      insideField,
+      h(LoadSelect, { value: load, onChange: onLoad }),
+    );
+  }
+
+  for (const widget of widgets)
+    blocks.registerBlockType(`eiland/${widget.name}`, {
+      edit({ attributes, setAttributes }) {
+        const given = { widget, attributes, setAttributes };
+        return h(
+          Fragment,
+          null,
+          h(blockEditor.InspectorControls, null, h(Form, given)),
+          h(
+            'div',
+            blockEditor.useBlockProps(),
+            h('p', { className: 'eiland-block__name' }, widget.title),
+            h(Preview, given),
+          ),
+        );
+      },
+      save: () => null,
+    });
+})(window.wp, window.eilandEditor);
