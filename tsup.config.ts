@@ -17,6 +17,7 @@ import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
 import type { DistManifest } from './tools/build/manifest.ts';
 import { nameFiles, type BuiltFiles } from './tools/build/name-files.ts';
+import { raiseSpecificity } from './tools/build/raise-specificity.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
 import { readMetadata } from './tools/build/read-metadata.ts';
 import { type Runtime, RUNTIMES } from './tools/build/runtimes.ts';
@@ -116,6 +117,7 @@ async function buildWidgets({ outDir, alias }: Runtime, input: Input): Promise<D
       virtualModule('eiland:engine-widgets', () => engineWidgets(sources)),
       declaredChunks(),
       inlineStyles,
+      raiseSpecificity,
       nameFiles(bundles, (named) => (files = named)),
     ],
   });

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { raiseSpecificity } from './raise-specificity.ts';
 import { targets } from './targets.ts';
 
 const SOURCE = 'tools/catalogue';
@@ -12,7 +13,7 @@ export async function buildCatalogue(outDir: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [from, to] of Object.entries({ 'page.html': 'index.html', 'icon.svg': 'icon.svg' }))
     copyFileSync(`${SOURCE}/${from}`, `${folder}/${to}`);
-  await build({
+  const { outputFiles } = await build({
     entryPoints: { catalogue: `${SOURCE}/open-catalogue.tsx` },
     outdir: folder,
     bundle: true,
@@ -20,9 +21,12 @@ export async function buildCatalogue(outDir: string): Promise<void> {
     platform: 'browser',
     target: targets,
     minify: true,
+    write: false,
+    plugins: [raiseSpecificity],
     jsx: 'automatic',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
+  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { contentHash } from './content-hash.ts';
+import { raised } from './raise-specificity.ts';
 import { targets } from './targets.ts';
 
 /**
@@ -25,5 +26,5 @@ async function bundled(path: string): Promise<string> {
     target: targets,
     logLevel: 'warning',
   });
-  return outputFiles[0]!.text;
+  return raised(outputFiles[0]!.text);
 }
