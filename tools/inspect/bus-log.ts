@@ -23,9 +23,12 @@ const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
   'call-failed': 'fact',
   'slot-ready': 'fact',
   'template-error': 'fact',
+  'slot-ready': 'fact',
 };
 
 const MAX_EVENTS = 200;
+
+const WAITS = 'nothing yet: it waits for a handler';
 
 export interface BusEvent {
   /** Milliseconds of the page's clock. */
@@ -38,19 +41,19 @@ export interface BusEvent {
   handledBy: string;
 }
 
-/** Records the events of the bus until the signal aborts, the newest first. */
+/** Records the events of the bus until the signal aborts. The function returns them, the newest first. */
 export function recordBus(
   engine: EngineParts | undefined,
   registry: WidgetRegistry,
   signal: AbortSignal,
   onChange: () => void,
-): readonly BusEvent[] {
+): () => readonly BusEvent[] {
   const events: BusEvent[] = [];
   const waiting = new Map<BusEvent, string>();
   function settle(): void {
     for (const [event, command] of waiting) {
       event.handledBy = handlerOf(engine, registry, command);
-      if (!engine?.commands[command]?.queued.length) waiting.delete(event);
+      if (event.handledBy !== WAITS) waiting.delete(event);
     }
   }
   for (const [name, kind] of Object.entries(KINDS))
@@ -62,19 +65,21 @@ export function recordBus(
         events.unshift(entry);
         events.splice(MAX_EVENTS);
         if (kind === 'command') waiting.set(entry, name);
-        settle();
         onChange();
       },
       // Before the engine, which passes a command on.
       { capture: true, signal },
     );
-  return events;
+  return () => {
+    settle();
+    return events;
+  };
 }
 
 /** Of several widgets with a handler, the engine passes the command to the one that was there first. */
 function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, name: string): string {
   if (!engine) return 'unknown: the engine does not run';
-  if (!engine.commands[name]?.handlers.length) return 'nothing yet: it waits for a handler';
+  if (!engine.commands[name]?.handlers.length) return WAITS;
   const mounts = [...document.querySelectorAll('[data-widget][data-widget-state=ready]')];
   const able = mounts.filter((mount) => registry[mount.getAttribute('data-widget')!]?.widget.handles.includes(name));
   return able.map((mount) => describe(mount)).join(' or ') || 'the engine';

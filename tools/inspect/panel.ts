@@ -44,18 +44,18 @@ export function openPanel({ registry, version, engine, onClose }: Given): Panel 
     files: section('Files', 'No files beside the loader.'),
   };
   let report: Report | undefined;
-  const events = recordBus(engine, registry, stop.signal, () => watcher.soon());
+  const readEvents = recordBus(engine, registry, stop.signal, () => watcher.soon());
 
   const snapshot = (): Snapshot => ({
     report,
     widgets: liveWidgets(registry),
-    events,
+    events: readEvents(),
     calls: seenCalls(registry),
     files: loadedFiles(),
   });
 
   function draw(): void {
-    const { widgets, calls, files } = snapshot();
+    const { widgets, events, calls, files } = snapshot();
     const findings = report?.findings ?? [];
     const placeOf = (where: string) => widgets.find((widget) => widget.where === where)?.element;
     parts.doctor.show(
@@ -123,6 +123,9 @@ export function openPanel({ registry, version, engine, onClose }: Given): Panel 
 }
 
 function countsOf({ findings }: Report): string {
-  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
-  return `${count('error')} errors, ${count('warning')} warnings`;
+  const count = (severity: 'error' | 'warning') => {
+    const { length } = findings.filter((finding) => finding.severity === severity);
+    return `${length} ${severity}${length === 1 ? '' : 's'}`;
+  };
+  return `${count('error')}, ${count('warning')}`;
 }
