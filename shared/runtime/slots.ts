@@ -1,5 +1,6 @@
 import type { ShowSlot } from '../ui/slots/slot-context.ts';
 import type { Host, Widget } from './host.ts';
+import { loadLater } from './load-later.ts';
 import { loadWhenOnline } from './load-when-online.ts';
 
 /**
@@ -15,7 +16,7 @@ export function createSlots(
   const templates = element.querySelectorAll<HTMLTemplateElement>('template[data-slot]');
   const filler =
     templates.length > 0
-      ? loadWhenOnline('create-filler', () => import('./create-filler.ts')).then(({ createFiller }) =>
+      ? loadWhenOnline(() => loadLater('create-filler', () => import('./create-filler.ts'))).then(({ createFiller }) =>
           createFiller(element, templates, slots, reportTemplateError, signal),
         )
       : null;

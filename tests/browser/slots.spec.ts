@@ -86,5 +86,5 @@ for (const isUnguarded of [false, true])
     await expect
       .poll(() => pageErrors.heard.join())
       .toContain('<template data-slot="line-end"> expects HTML without code');
-    pageErrors.expectOnly(/expects HTML without code/, /404/);
+    pageErrors.expectOnly(/expects HTML without code/, /inline event handler/, /404/);
   });
