@@ -16,8 +16,11 @@ test('fields in slots keep what was typed through twenty changes of a quantity',
   await main.getByLabel('Opmerking').fill('Bel eerst');
   await main.getByLabel('Gravure').fill('Zon');
   for (let qty = 2; qty <= 21; qty++) {
-    await main.getByRole('button', { name: /^Eén meer/ }).click();
-    await expect(main.locator('.sw-stepper__value')).toHaveText(String(qty));
+    await main
+      .getByRole('button', { name: /^Eén meer/ })
+      .first()
+      .click();
+    await expect(main.locator('.sw-stepper__value').first()).toHaveText(String(qty));
   }
   await expect(main.getByLabel('Opmerking')).toHaveValue('Bel eerst');
   await expect(main.getByLabel('Gravure')).toHaveValue('Zon');
