@@ -55,6 +55,8 @@ export async function openFront(shop: string): Promise<Front> {
     const sent = request({
       host: target.hostname,
       port: target.port,
+      // The shop may close an idle connection at the moment of its next use.
+      agent: false,
       path,
       method,
       headers: { ...headers, 'accept-encoding': 'identity' },

@@ -9,6 +9,7 @@ export const accepted: Readonly<Record<string, string>> = {
   'scrollbar-gutter: stable': 'the page moves by the width of a scroll bar when a dialog opens',
   'scrollbar-width': 'the thumbnails show a scroll bar',
   'scrollbar-width: none': 'the thumbnails show a scroll bar',
+  'hyphenate-limit-chars': 'shorter words are hyphenated, too',
   'forced-color-adjust': 'a star or a grey box has the colours of the system, as everything else',
   'forced-color-adjust: none': 'a star or a grey box has the colours of the system, as everything else',
   'print-color-adjust': 'a printed star has no colour',
