@@ -22,7 +22,6 @@ const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
   'widget-failed': 'fact',
   'call-failed': 'fact',
   'template-error': 'fact',
-  'slot-ready': 'fact',
 };
 
 const MAX_EVENTS = 200;
@@ -79,8 +78,11 @@ export function recordBus(
 function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, name: string): string {
   if (!engine) return 'unknown: the engine does not run';
   if (!engine.commands[name]?.handlers.length) return WAITS;
-  const mounts = [...document.querySelectorAll('[data-widget][data-widget-state=ready]')];
-  const able = mounts.filter((mount) => registry[mount.getAttribute('data-widget')!]?.widget.handles.includes(name));
+  // A widget adds its handler before it is ready.
+  const mounts = [...document.querySelectorAll('[data-widget-state=ready], [data-widget-state=loading]')];
+  const able = mounts.filter((mount) =>
+    registry[mount.getAttribute('data-widget') ?? '']?.widget.handles.includes(name),
+  );
   return able.map((mount) => describe(mount)).join(' or ') || 'the engine';
 }
 
