@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
   'widget-ready': 'fact',
   'widget-failed': 'fact',
   'call-failed': 'fact',
+  'slot-ready': 'fact',
   'template-error': 'fact',
 };
 
