@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Dialog, type DialogProps } from '../../shared/ui/dialog/Dialog.tsx';
+import { RemovalDialog } from '../../shared/ui/dialog/RemovalDialog.tsx';
 
 /** Opened by a button; counts how often its contents were reset. */
 function Opener({ isOpen, children, actions, ...rest }: Omit<DialogProps, 'onClose' | 'onClosed'>) {
@@ -51,6 +52,21 @@ export const TwoActions: Story = {
       </>
     ),
   },
+};
+/** Asks before something is removed. */
+export const Removal: Story = {
+  render: () => (
+    <RemovalDialog
+      isOpen
+      title="Weet je zeker dat je dit adres wilt verwijderen?"
+      cancelLabel="Annuleren"
+      removeLabel="Verwijderen"
+      onClose={() => {}}
+      onRemove={() => {}}
+    >
+      <p>Damrak 1 A, 1012 LG Amsterdam</p>
+    </RemovalDialog>
+  ),
 };
 /** The text scrolls; heading and buttons stay visible. */
 export const LongestText: Story = {

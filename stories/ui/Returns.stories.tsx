@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ReturnActions } from '../../shared/ui/returns/ReturnActions.tsx';
+import { ReturnAnswers } from '../../shared/ui/returns/ReturnAnswers.tsx';
 import { ReturnFiles } from '../../shared/ui/returns/ReturnFiles.tsx';
 import { ReturnFrame } from '../../shared/ui/returns/ReturnFrame.tsx';
 import { type ReturnedProduct, ReturnProducts } from '../../shared/ui/returns/ReturnProducts.tsx';
@@ -99,6 +100,28 @@ export const Removed: Story = { args: { products: PRODUCTS.slice(0, 2), removed:
 export const Restored: Story = { args: { wasRestored: true } };
 /** The step waits for its uploads. */
 export const Uploading: Story = { render: () => <ReturnActions label="Verzend je retour" isUploading /> };
+/** Before a return is sent. A question of the shop has a label; the other fields have texts of the kit. */
+export const Answers: Story = {
+  render: () => (
+    <ReturnAnswers
+      products={[
+        {
+          at: 0,
+          name: 'Growatt MIN 3000TL-XH omvormer',
+          amount: 1,
+          answers: [
+            { name: 'fout', label: 'Welke foutcode zie je?', values: ['Error 201'] },
+            { name: 'serial_number', label: null, values: ['QXH3A12345'] },
+            { name: 'images', label: null, values: ['typeplaatje.jpg', 'display.jpg'] },
+            { name: 'remark', label: null, values: [] },
+          ],
+        },
+        { at: 1, name: LONG_NAME, amount: 2, answers: [{ name: 'remark', label: null, values: [UNBREAKABLE_NAME] }] },
+      ]}
+      onChange={nothing}
+    />
+  ),
+};
 /** The serial number is missing. */
 export const SerialMissing: Story = { render: () => <ReturnSerial value="" isRequired isMissing onChange={nothing} /> };
 export const Sending: Story = { args: { ...AllComplete.args, isBusy: true } };
