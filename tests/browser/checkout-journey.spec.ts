@@ -149,7 +149,7 @@ test('a customer in Germany takes the rate of 0 %', async ({ page }) => {
   await page.waitForURL(/\/checkout\/payment/);
   await expect(checkout.getByRole('radio').first()).toBeVisible();
   const due = await amountOf(await summaryOf(page), /^Gesamt/);
-  await checkout.locator('form').last().getByRole('button').last().click();
+  await checkout.locator('form').last().locator('button[type=submit]').click();
   const thanks = await pay(page);
   expect(await amountOf(thanks, /^Gesamt/)).toBe(due);
 });

@@ -10,6 +10,8 @@ export function writePackage(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'guide'), { recursive: true });
   cpSync('dist', join(folder, 'dist'), { recursive: true });
+  // The viewer of the description is 2 MB. The description itself is `dist/openapi.json`.
+  rmSync(join(folder, 'dist/openapi'), { recursive: true });
   cpSync('stories/guide/templates', join(folder, 'guide/templates'), { recursive: true });
   for (const path of globSync('stories/guide/*.md'))
     if (!INTERNAL.includes(basename(path))) cpSync(path, join(folder, 'guide', basename(path)));
