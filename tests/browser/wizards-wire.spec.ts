@@ -171,7 +171,7 @@ test('an anchor link keeps the confirmation; the second step and Back return to 
   await page.evaluate(() => location.assign('#content'));
   await expect(page).toHaveURL(/#content$/);
   await expect(confirmation).toBeVisible();
-  await wizard.getByRole('button', { name: 'Oplossing' }).click();
+  await wizard.getByRole('button', { name: '2 Oplossing' }).click();
   await expect(solutions).toBeFocused();
   await page.goBack();
   await nextButton(wizard).click();
