@@ -13,7 +13,7 @@ export const raiseSpecificity: Plugin = {
 };
 
 /** No element has this id, so it matches everything, with the specificity of two ids. */
-const NOBODY: SelectorComponent = {
+const NO_ELEMENT: SelectorComponent = {
   type: 'pseudo-class',
   kind: 'not',
   selectors: [
@@ -35,7 +35,7 @@ export function raised(css: string): string {
     code: new TextEncoder().encode(css),
     minify: true,
     visitor: {
-      Selector: (selector) => (isRaised(selector) ? [selector[0]!, NOBODY, ...selector.slice(1)] : selector),
+      Selector: (selector) => (isRaised(selector) ? [selector[0]!, NO_ELEMENT, ...selector.slice(1)] : selector),
     },
   });
   return code.toString();
