@@ -1,5 +1,9 @@
+/** A part of a table or list says nothing by itself. */
+const PARTS = 'table, thead, tbody, tfoot, tr, th, td, ul, ol, li';
+
 /**
- * When the focused control is removed, the focus moves to its nearest remaining ancestor, not to the top of the page.
+ * When the focused control is removed, the focus moves to its nearest remaining ancestor that is not a part of a table or
+ * list, and not to the top of the page.
  */
 export function keepFocus(container: HTMLElement, signal: AbortSignal): void {
   let ancestors: HTMLElement[] = [];
@@ -13,7 +17,7 @@ export function keepFocus(container: HTMLElement, signal: AbortSignal): void {
   const watcher = new MutationObserver(() => {
     const [last] = ancestors;
     if (!last || last.isConnected || (document.activeElement ?? document.body) !== document.body) return;
-    const place = ancestors.find(({ isConnected }) => isConnected);
+    const place = ancestors.find((ancestor) => ancestor.isConnected && !ancestor.matches(PARTS));
     if (place) focusContainer(place);
   });
 

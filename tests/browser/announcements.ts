@@ -11,7 +11,11 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const heard: string[] = [];
     (globalThis as unknown as World).heard = heard;
     const LIVE = '[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';
-    const note = (region: Element) => heard.push(region.textContent);
+    function note(region: Element): void {
+      const copy = region.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      heard.push(copy.textContent);
+    }
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const place = target instanceof Element ? target : target.parentElement;

@@ -23,14 +23,17 @@ export function Questions({ model }: { model: ReturnQuestionWizardState }) {
   useEffect(() => {
     if (lastCount.current === answered.length) return;
     lastCount.current = answered.length;
-    const target =
-      container.current?.querySelector<HTMLElement>('.sw-return-question-wizard__asked') ?? container.current;
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'nearest' });
+    // Its group has the question as its name.
+    const group = '.sw-return-question-wizard__asked > fieldset';
+    const target = container.current?.querySelector<HTMLElement>(group) ?? container.current;
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'nearest' });
   }, [answered.length]);
 
   return (
-    <div ref={container} className="sw-return-question-wizard__questions" tabIndex={-1}>
+    <div ref={container} className="sw-return-question-wizard__questions" role="group" aria-label={t('heading')}>
       {answered.map(({ question: asked, answer }) => (
         <AnsweredQuestion key={String(asked.id)} model={model} question={asked} answer={answer} />
       ))}
@@ -48,7 +51,7 @@ function OpenQuestion({ model, question }: { model: ReturnQuestionWizardState; q
   const t = useText<typeof nl>();
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It handles the arrow keys of its radio buttons.
-    <div className="sw-return-question-wizard__asked" tabIndex={-1} onKeyDown={moveFocus}>
+    <div className="sw-return-question-wizard__asked" onKeyDown={moveFocus}>
       <ChoiceList legend={question.title}>
         {question.text && <Explanation html={question.text} videoTitle={t('video')} className="sw-returns__hint" />}
         {question.answers.map((answer, at) => (
