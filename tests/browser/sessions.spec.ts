@@ -13,10 +13,10 @@ function record(page: Page): string[] {
 
 test('after a sign-out in another tab the first press on a buy button buys', async ({ page, context, pageErrors }) => {
   await page.goto('/mc4-set');
+  const sent = record(page);
   await context.clearCookies();
   const other = await context.newPage();
   await other.goto('/');
-  const sent = record(page);
   const buy = page.getByRole('button', { name: 'In winkelwagen' }).first();
   await buy.click();
   const popup = page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' });

@@ -110,9 +110,8 @@ function describe({ role, name, value, description, properties = [] }: Node): st
   const states = STATES.flatMap((state) => {
     const found = properties.find((property) => property.name === state)?.value.value;
     if (found === undefined || (found === false && state !== 'expanded' && state !== 'checked')) return [];
-    return found === 'false' && state === 'invalid'
-      ? []
-      : [`${state}${found === true || found === 'true' ? '' : ` ${String(found)}`}`];
+    if (state === 'invalid' && found === 'false') return [];
+    return [found === true || found === 'true' ? state : `${state} ${JSON.stringify(found)}`];
   });
   const parts = [
     name?.value ?? '',
@@ -122,7 +121,7 @@ function describe({ role, name, value, description, properties = [] }: Node): st
     description?.value ?? '',
   ];
   return parts
-    .map((part) => plain(String(part)))
+    .map(plain)
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -57,7 +57,7 @@ function createDriver(browser: Browser, first: Page): Promise<Driver> | Driver {
   return browser.version().then((version) => ({
     version: version.replace('/', ' '),
     async open(url) {
-      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 });
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 });
     },
     run: (code, ...args) => page.evaluate(code as never, ...args) as never,
     async click(selector) {

@@ -37,7 +37,7 @@ function stepsFor(widgets: readonly string[]): readonly Step[] {
 /** How often a step that failed runs again, as in the other browser tests. */
 const RETRIES = process.env.CI ? 1 : 0;
 
-const MAX_FAILURES = 6;
+const MAX_FAILURES = 4;
 
 /** The engine is installed, but does not start on this machine. */
 export class CannotStart extends Error {}
@@ -55,16 +55,17 @@ export async function testInEngine({
   const manifest = readManifest(folder);
   const front = await openFront(shop);
   await until('the demo shop', () => fetch(shop), 60_000);
-  const driver = await engine.start(program).catch(async (error: unknown) => {
+  const start = async (): Promise<Stage> => ({ driver: await engine.start(program), front, manifest });
+  let stage = await start().catch(async (error: unknown) => {
     await front.close();
     throw new CannotStart(`${engine.name} does not start: ${String(error)}`);
   });
-  const stage: Stage = { driver, front, manifest };
   const steps = stepsFor(Object.keys(manifest.widgets)).filter((step) => step === signIn || step.name.includes(only));
+  const isSignedIn = (at: number) => at > steps.indexOf(signIn);
   let failed = 0;
   let passed = 0;
   try {
-    for (const { name, run } of steps) {
+    for (const [at, { name, run }] of steps.entries()) {
       // A browser that has stopped to answer fails every further step, each after a long wait.
       if (failed === MAX_FAILURES) break;
       const tries: string[] = [];
@@ -76,6 +77,10 @@ export async function testInEngine({
         } catch (error) {
           tries.push(error instanceof Error ? error.message : String(error));
         }
+        // A browser that got stuck would fail again.
+        await stage.driver.close().catch(() => {});
+        stage = await start();
+        if (isSignedIn(at)) await signIn.run(stage);
       }
       const hasFailed = tries.length > RETRIES;
       if (hasFailed) failed += 1;
@@ -84,12 +89,12 @@ export async function testInEngine({
       if (tries.length > 0) console.log(`${mark} ${engine.name}, ${build}: ${name}\n  ${tries.join('\n  ')}`);
     }
   } finally {
-    await driver.close();
+    await stage.driver.close();
     await front.close();
   }
   const left = steps.length - passed - failed;
   if (left > 0) console.log(`${engine.name}, ${build}: ${left} steps did not run`);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`${driver.version}, ${build}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(`${stage.driver.version}, ${build}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return { passed, failed };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findBrowser, needBrowser } from './find-browser.ts';
 
+const NOWHERE = { folders: [], paths: [], names: ['chromium-headless-shell', 'chromium'] };
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'browsers-'));
@@ -24,16 +25,16 @@ test('CHROME_PATH takes precedence', async () => {
 });
 
 test('a browser in PATH is found when the default folders have none', async () => {
-  const found = await findBrowser({ PATH: folder }, { folders: [], paths: [] });
+  const found = await findBrowser({ PATH: folder }, NOWHERE);
   const chromium = addProgram('chromium');
   expect(found).not.toBe(chromium);
-  expect(await findBrowser({ PATH: folder }, { folders: [], paths: [] })).toBe(chromium);
+  expect(await findBrowser({ PATH: folder }, NOWHERE)).toBe(chromium);
 });
 
 test('the headless shell takes precedence over the browser with a window', async () => {
   addProgram('chromium');
   const shell = addProgram('chromium-headless-shell');
-  expect(await findBrowser({ PATH: folder }, { folders: [], paths: [] })).toBe(shell);
+  expect(await findBrowser({ PATH: folder }, NOWHERE)).toBe(shell);
 });
 
 test('an invalid CHROME_PATH is reported, and nothing is installed', async () => {

@@ -14,8 +14,9 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
+const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The headless shell is first: without the browser's own user interface, tests take less than half of the time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium-headless-shell', ...WITH_WINDOW];
 const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,17 +27,22 @@ const NO_BROWSER =
   'The browser tests need Chromium or Chrome: install one, or run `npx playwright install chromium`, or set CHROME_PATH to one.';
 
 /** Folders in addition to PATH, and whole paths. */
-const defaults = { folders: ['/usr/bin'], paths: PATHS };
+const defaults = { folders: ['/usr/bin'], paths: PATHS, names: NAMES };
 
 /** The path of Chromium or Chrome: CHROME_PATH, else the system's, else Playwright's. */
 export async function findBrowser(
   environment: NodeJS.ProcessEnv = process.env,
-  { folders, paths } = defaults,
+  { folders, paths, names } = defaults,
 ): Promise<string | undefined> {
   if (environment.CHROME_PATH) return existsSync(environment.CHROME_PATH) ? environment.CHROME_PATH : undefined;
   const all = [...folders, ...(environment.PATH ?? '').split(delimiter)].filter((folder) => folder !== '');
-  const candidates = [...NAMES.flatMap((name) => all.map((folder) => join(folder, name))), ...paths];
+  const candidates = [...names.flatMap((name) => all.map((folder) => join(folder, name))), ...paths];
   return candidates.find((path) => existsSync(path)) ?? (await findPlaywrightBrowser());
+}
+
+/** The path of a browser that keeps pages for Back, which the headless shell does not. */
+export function findBrowserWithWindow(): Promise<string | undefined> {
+  return findBrowser(process.env, { ...defaults, names: WITH_WINDOW });
 }
 
 async function findPlaywrightBrowser(): Promise<string | undefined> {
