@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../tools/commands/find-browser.ts';
@@ -81,6 +82,10 @@ function createDriver(browser: Browser, first: Page): Promise<Driver> | Driver {
       page = first;
       await page.bringToFront();
     },
-    close: () => browser.close(),
+    async close() {
+      // A browser that got stuck does not answer this.
+      await Promise.race([browser.close(), setTimeout(5_000, undefined, { ref: false })]);
+      browser.process()?.kill('SIGKILL');
+    },
   }));
 }
