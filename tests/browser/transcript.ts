@@ -111,7 +111,8 @@ function describe({ role, name, value, description, properties = [] }: Node): st
     const found = properties.find((property) => property.name === state)?.value.value;
     if (found === undefined || (found === false && state !== 'expanded' && state !== 'checked')) return [];
     if (state === 'invalid' && found === 'false') return [];
-    return [found === true || found === 'true' ? state : `${state} ${JSON.stringify(found)}`];
+    const said = JSON.stringify(found).replaceAll('"', '');
+    return [said === 'true' ? state : said === 'false' ? `not ${state}` : `${state} ${said}`];
   });
   const parts = [
     name?.value ?? '',
