@@ -348,8 +348,12 @@ test('a fault is found: the loader imports zod statically', () => {
   );
 });
 
-test.each(['loadLater', 'loadWhenOnline'])('code that %s loads recovers from a failure', (load) => {
-  const late = `const late = () => ${load}('lamp', () => import('../../shared/contract/lamp.ts'));`;
+test.each([
+  ['alone', (load: string) => load],
+  ['in loadWhenOnline', (load: string) => `loadWhenOnline(() => ${load})`],
+])('code that loadLater loads, %s, recovers from a failure', (_, wrap) => {
+  const load = wrap(`loadLater('lamp', () => import('../../shared/contract/lamp.ts'))`);
+  const late = `const late = () => ${load};`;
   expect(findFaults(plant({ 'widgets/switch/turn.ts': late })).faults).toEqual([]);
 });
 
