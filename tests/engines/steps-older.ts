@@ -21,7 +21,10 @@ interface Found {
   readonly isBlank: boolean;
 }
 
-/** All widgets of the page that shoppers see, when none is loading. */
+/**
+ * All widgets of the page that shoppers see, when none is loading. A widget further down the page waits until it is in
+ * view and may be an empty place until then, so the page is scrolled to it first.
+ */
 function settled({ driver }: Stage): Promise<readonly Found[]> {
   return until('the widgets of the page', async () => {
     const found = await driver.run(() =>
@@ -35,7 +38,14 @@ function settled({ driver }: Stage): Promise<readonly Found[]> {
           !element.querySelector('img, input, svg'),
       })),
     );
-    return found.length > 0 && found.every(({ state }) => state !== '' && state !== 'loading') ? found : undefined;
+    const isSettled = ({ state, isBlank }: Found) =>
+      state !== '' && state !== 'loading' && !(state === 'waiting' && isBlank);
+    if (found.length > 0 && found.every(isSettled)) return found;
+    await driver.run(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('main [data-widget-state="waiting"]'))
+        if (element.clientHeight > 0 && element.innerText.trim() === '') return element.scrollIntoView();
+    });
+    return undefined;
   });
 }
 

@@ -73,7 +73,7 @@ export async function watchFor(page: Page): Promise<Watch> {
             document,
             '[data-widget] a, [data-widget] button, [data-widget] summary, dialog[open] a, dialog[open] button, dialog[open] summary, a[data-widget], button[data-widget]',
           );
-          for (const control of [...controls].filter((one) => !pressed.has(one)).slice(0, 60)) {
+          for (const control of [...controls].filter((one) => !pressed.has(one)).slice(0, 300)) {
             pressed.add(control);
             HTMLElement.prototype.click.call(control);
             await turn();
