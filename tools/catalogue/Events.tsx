@@ -15,7 +15,7 @@ const MAX_EVENTS = 20;
 export function Events({ entry, all }: EventsProps) {
   const { words } = useLanguage();
   const log = useEventLog(all);
-  const { tells, hears } = entry.events;
+  const { publishes, subscribes } = entry.events;
   return (
     <details className="catalogue__events">
       <summary className="catalogue__summary">
@@ -23,13 +23,13 @@ export function Events({ entry, all }: EventsProps) {
       </summary>
       <p className="catalogue__hint">{words.eventsHint}</p>
       <dl className="catalogue__told">
-        <dt>{words.tells}</dt>
+        <dt>{words.publishes}</dt>
         <dd>
-          <Names names={tells} />
+          <Names names={publishes} />
         </dd>
-        <dt>{words.hears}</dt>
+        <dt>{words.subscribes}</dt>
         <dd>
-          <Names names={hears} />
+          <Names names={subscribes} />
         </dd>
       </dl>
       <h3 className="catalogue__name">{words.heard}</h3>
@@ -67,7 +67,10 @@ function useEventLog(all: readonly WidgetEntry[]): readonly LoggedEvent[] {
   const { locale } = useLanguage();
   const [events, setEvents] = useState<readonly LoggedEvent[]>([]);
   useEffect(() => {
-    const names = new Set([...COMMON_EVENTS, ...all.flatMap(({ events }) => [...events.tells, ...events.hears])]);
+    const names = new Set([
+      ...COMMON_EVENTS,
+      ...all.flatMap(({ events }) => [...events.publishes, ...events.subscribes]),
+    ]);
     const add = (event: Event) => {
       const { type: name, detail } = event as CustomEvent<unknown>;
       const time = new Date().toLocaleTimeString(locale);

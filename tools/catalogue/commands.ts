@@ -23,7 +23,7 @@ export interface Command {
 
 /** The commands that a widget handles. The product is that of the example of `add-to-cart`. */
 export function commandsFor({ events }: WidgetEntry, all: readonly WidgetEntry[]): Command[] {
-  return events.hears.flatMap((event): Command[] => {
+  return events.subscribes.flatMap((event): Command[] => {
     const needs = COMMANDS[event.replace('shop:', '') as keyof Commands];
     if (needs === undefined) return [];
     if (needs === null) return [{ event, detail: undefined }];

@@ -27,7 +27,7 @@ export function createWidgetEntry({ name, example, properties, required = [] }: 
     inputs: { type: 'object', properties: Object.fromEntries(inputs), required: [...required] },
     example,
     calls: [],
-    events: { tells: [], hears: [] },
+    events: { publishes: [], subscribes: [] },
     files: [],
     needs: [],
   };

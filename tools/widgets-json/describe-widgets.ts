@@ -68,7 +68,7 @@ function describe(
       path,
       safe,
     })),
-    events: { tells: publishes.map(eventOf), hears: subscribes.map(eventOf) },
+    events: { publishes: publishes.map(eventOf), subscribes: subscribes.map(eventOf) },
     files: filesOf(built, folder),
     needs: [...built.imports],
   };

@@ -130,7 +130,7 @@ const WidgetEntry = z
     example: z.string().meta({ description: 'HTML that embeds it.' }),
     calls: z.array(Call).meta({ description: 'Its calls to the shop.' }),
     events: z
-      .strictObject({ tells: z.array(Event), hears: z.array(Event) })
+      .strictObject({ publishes: z.array(Event), subscribes: z.array(Event) })
       .meta({ description: 'On `document`, in addition to those of all widgets.' }),
     files: z.array(BuiltFile),
     needs: z.array(z.string()).meta({ description: 'Shared files that it loads.' }),

@@ -128,8 +128,8 @@ export const de: CatalogueWords = {
 
   events: 'Ereignisse',
   eventsHint: 'Für alle, die Skripte schreiben: was dieses Widget auf dem Dokument meldet und hört.',
-  tells: 'Meldet',
-  hears: 'Hört',
+  publishes: 'Meldet',
+  subscribes: 'Hört',
   none: 'nichts',
   heard: 'Gerade gehört',
   heardNone: 'Noch nichts. Benutzen Sie das Widget oben.',

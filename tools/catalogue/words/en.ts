@@ -126,8 +126,8 @@ export const en: CatalogueWords = {
 
   events: 'Events',
   eventsHint: 'For developers: events on the document that this widget publishes and handles.',
-  tells: 'Publishes',
-  hears: 'Handles',
+  publishes: 'Publishes',
+  subscribes: 'Handles',
   none: 'nothing',
   heard: 'Recent events',
   heardNone: 'No events yet. Use the widget above.',

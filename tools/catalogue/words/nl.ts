@@ -125,8 +125,8 @@ export const nl = {
 
   events: 'Gebeurtenissen',
   eventsHint: 'Voor wie scripts schrijft: wat deze widget vertelt en hoort, op het document.',
-  tells: 'Vertelt',
-  hears: 'Hoort',
+  publishes: 'Vertelt',
+  subscribes: 'Hoort',
   none: 'niets',
   heard: 'Zojuist gehoord',
   heardNone: 'Nog niets. Gebruik de widget hierboven.',
