@@ -1,19 +1,6 @@
 import { hasCompany, hasLookup, hasNumericHouseNumber, hasNumericZip, hasVatNumber } from './address.ts';
 import type { AddressFormValues } from './address-values.ts';
 
-/** Which fields an address has now. */
-export interface AddressShape {
-  readonly company: boolean;
-  readonly middleName: boolean;
-  readonly vatNumber: boolean;
-  readonly ignoreVat: boolean;
-  readonly search: boolean;
-  readonly numericHouseNumber: boolean;
-  readonly numericZip: boolean;
-  readonly isLocked: boolean;
-  readonly hasLookupFailed: boolean;
-}
-
 interface ShapeOptions {
   /** The shop has a key for its address search. */
   readonly hasSearch: boolean;
@@ -23,10 +10,13 @@ interface ShapeOptions {
   readonly wasVatIgnored: boolean;
 }
 
+/** Which fields an address has now. */
+export type AddressShape = Readonly<ReturnType<typeof shapeOf>>;
+
 export function shapeOf(
   { type, country, manual_address }: AddressFormValues,
   { hasSearch, hasLookupFailed, isVatCheckImpossible, wasVatIgnored }: ShapeOptions,
-): AddressShape {
+) {
   const vatNumber = hasVatNumber(type, country);
   const search = hasSearch && hasLookup(country);
   return {

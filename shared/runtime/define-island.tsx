@@ -10,6 +10,7 @@ import { addTexts } from '../i18n/instance.ts';
 import { allowedOrigins } from '../i18n/settings.ts';
 import type { TextPart } from '../i18n/texts.ts';
 import { Frame, type Phase } from './Frame.tsx';
+import { describeIsland } from './describe-island.ts';
 import type { TemplateError, FirstCall, Host, Widget } from './host.ts';
 import { readInputs } from './inputs.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -60,19 +61,7 @@ let mountCount = 0;
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, readServerMarkup, load, handles = [], slots, firstCall, textParts } = definition;
-  return {
-    name,
-    kind: 'island',
-    inputs,
-    readServerMarkup,
-    load,
-    handles,
-    slots,
-    firstCall,
-    textParts,
-    mount: (element, host) => mount(definition, element, host),
-  };
+  return { ...describeIsland(definition), mount: (element, host) => mount(definition, element, host) };
 }
 
 function mount<Inputs extends z.ZodMiniObject, State extends object>(

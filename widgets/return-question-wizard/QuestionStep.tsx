@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText } from '../../shared/i18n/use-text.ts';
 import { ReturnActions } from '../../shared/ui/returns/ReturnActions.tsx';
+import { ReturnForm } from '../../shared/ui/returns/ReturnForm.tsx';
 import { ReturnAnswers } from '../../shared/ui/returns/ReturnAnswers.tsx';
 import { ReturnProducts } from '../../shared/ui/returns/ReturnProducts.tsx';
 import { ProductFields } from './ProductFields.tsx';
@@ -32,16 +33,9 @@ function CheckAnswers({ model }: { model: ReturnQuestionWizardState }) {
   const t = usePartText<typeof returns>('returns');
   const { wizard } = model;
   return (
-    <form
-      className="sw-returns__fields"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.next();
-      }}
-    >
+    <ReturnForm onSubmit={() => void model.next()}>
       <ReturnAnswers products={model.answers.value} onChange={wizard.select} />
       <ReturnActions label={t('next')} isBusy={wizard.isSubmitting.value} isUploading={wizard.isUploading.value} />
-    </form>
+    </ReturnForm>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { ErrorSummary } from '../../shared/ui/form/ErrorSummary.tsx';
 import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import { ReturnAnswers } from '../../shared/ui/returns/ReturnAnswers.tsx';
+import { ReturnForm } from '../../shared/ui/returns/ReturnForm.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Details } from './Details.tsx';
 import { SubmitReturn } from './SubmitReturn.tsx';
@@ -16,14 +17,7 @@ export function Confirmation({ model }: { model: ReturnSolutionWizardState }) {
   const t = useText<typeof nl>();
   const { details } = model;
   return (
-    <form
-      className="sw-returns__fields"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.submit(typedValues(event.currentTarget));
-      }}
-    >
+    <ReturnForm onSubmit={(form) => void model.submit(typedValues(form))}>
       <ErrorSummary
         count={details.refusals.value}
         items={details.problems.value.map((problem) => ({ ...problem, ...linkTo(problem) }))}
@@ -37,7 +31,7 @@ export function Confirmation({ model }: { model: ReturnSolutionWizardState }) {
       <ReturnAnswers products={model.answers.value} onChange={model.showProduct} />
       <Conditions conditions={model.conditions.value} />
       <SubmitReturn model={model} />
-    </form>
+    </ReturnForm>
   );
 
   function linkTo({ field, product }: Problem) {

@@ -5,6 +5,7 @@ import { IconButton } from '../basics/Button.tsx';
 import { Message } from '../basics/Message.tsx';
 import { ResponsiveImage } from '../gallery/ResponsiveImage.tsx';
 import { ReturnState } from './ReturnState.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
 
 export interface ReturnedProduct {
   /** Index among all products; it identifies the product. */
@@ -120,16 +121,7 @@ function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSub
       </div>
       {isSelected && (
         <div className="sw-returns__form" id={id} role="group" aria-label={name}>
-          <form
-            className="sw-returns__fields"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSubmit();
-            }}
-          >
-            {children}
-          </form>
+          <ReturnForm onSubmit={onSubmit}>{children}</ReturnForm>
         </div>
       )}
     </li>
