@@ -88,6 +88,7 @@ test('a picture opens over the whole window with the expected sizes, and restore
   for (const name of ['Sluiten', 'In- en uitzoomen', PREVIOUS, NEXT])
     await expect(viewer(page).getByRole('button', { name })).toBeVisible();
   await expectAccessible(page);
+  await expect(gallery(page).locator('[aria-busy]')).toHaveCount(0);
 
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByRole('status')).toHaveText('Afbeelding 3 van 12');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 import { isSafe } from './widget-calls.ts';
 import type { Random } from './storm-options.ts';
@@ -19,6 +20,8 @@ const TEXTS = [
   'ß 日本 🙂',
   '9'.repeat(60),
 ];
+/** Milliseconds after which a step has no answer. */
+const STEP_MS = 20_000;
 /** More identical calls than this in one step are a fault. */
 const FLOOD = 6;
 
@@ -72,13 +75,25 @@ export class Walker {
 
   /** Performs one random action, waits until the page is idle, and records problems. */
   async step(): Promise<void> {
+    const ended = new AbortController();
     try {
-      await this.#tryStep();
+      await Promise.race([this.#tryStep(), this.#afterSilence(ended.signal)]);
     } catch (error) {
       // A form submission without a script, or a link, replaces the page at any time.
       if (!/context was destroyed|navigat/i.test(String(error))) throw error;
       await this.#settled();
+    } finally {
+      ended.abort();
     }
+  }
+
+  /** A request to the browser can be lost in a navigation. Then the walk goes on, unless the page itself is stuck. */
+  async #afterSilence(ended: AbortSignal): Promise<void> {
+    const hasEnded = await wait(STEP_MS, false, { signal: ended }).catch(() => true);
+    if (hasEnded) return;
+    const answer = this.#page.evaluate(() => true).catch(() => true);
+    const isThere = await Promise.race([answer, wait(STEP_MS, false, { ref: false })]);
+    if (!isThere) this.faults.push(`The page does not answer after: ${this.trail.at(-1)}`);
   }
 
   async #tryStep(): Promise<void> {

@@ -15,10 +15,12 @@ interface MainPictureProps {
   readonly model: ProductGalleryState;
   readonly image: GalleryImage;
   readonly at: number;
+  /** The code of the viewer is loading. */
+  readonly isOpening: boolean;
 }
 
 /** The picture is a button that opens the viewer. */
-export function MainPicture({ model, image, at }: MainPictureProps) {
+export function MainPicture({ model, image, at, isOpening }: MainPictureProps) {
   useSignals();
   const t = useText<typeof nl>();
   const { images, printed } = model;
@@ -35,7 +37,7 @@ export function MainPicture({ model, image, at }: MainPictureProps) {
         className="sw-product-gallery__open"
         aria-label={isBroken ? `${label}. ${t('broken')}` : label}
         aria-haspopup="dialog"
-        aria-busy={model.isEnlarged.value || undefined}
+        aria-busy={isOpening || undefined}
         onClick={model.enlarge}
         onPointerEnter={() => setNextLikely(true)}
         onFocus={() => setNextLikely(true)}

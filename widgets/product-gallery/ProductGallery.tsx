@@ -20,6 +20,7 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
   const kit = useKitText();
   const frame = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [isViewerReady, setViewerReady] = useState(false);
   const { name, images, videos } = model;
   const count = images.length + videos.length;
   const label = name ? t('galleryOf', { name }) : t('gallery');
@@ -32,6 +33,11 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
     else if (event.key === 'ArrowLeft') model.showPrevious();
     else return;
     event.preventDefault();
+  }
+
+  function endLoading(failed: boolean) {
+    setFailed(failed);
+    setViewerReady(!failed);
   }
 
   function closeViewer() {
@@ -47,7 +53,7 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys work wherever the focus is inside; every control is a button. */}
       <div className="sw-product-gallery" role="group" aria-label={label} onKeyDown={count > 1 ? handleKey : undefined}>
         <div ref={frame} className="sw-product-gallery__stage" tabIndex={-1} {...(count > 1 ? swipe : {})}>
-          <Main model={model} />
+          <Main model={model} isOpening={model.isEnlarged.value && !isViewerReady} />
           {count > 1 && <Steps model={model} />}
         </div>
         {hasFailed && <Message kind="error">{kit('wentWrong')}</Message>}
@@ -58,7 +64,7 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
           model={model}
           label={label}
           origin={() => shown()?.querySelector('img') ?? null}
-          onReady={setFailed}
+          onReady={endLoading}
           onClosed={closeViewer}
         />
       )}
@@ -66,12 +72,12 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
   );
 }
 
-function Main({ model }: { model: ProductGalleryState }) {
+function Main({ model, isOpening }: { model: ProductGalleryState; isOpening: boolean }) {
   useSignals();
   const at = model.at.value;
   const image = model.images[at];
   const video = model.videos[at - model.images.length];
-  if (image) return <MainPicture model={model} image={image} at={at} />;
+  if (image) return <MainPicture model={model} image={image} at={at} isOpening={isOpening} />;
   if (video) return <MainVideo key={at} model={model} video={video} />;
   return <ResponsiveImage src={null} alt="" className="sw-product-gallery__none" />;
 }

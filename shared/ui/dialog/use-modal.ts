@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { isDisplayed } from './is-displayed.ts';
 import { makeScrollable } from './make-scrollable.ts';
 import { onDismiss } from './on-dismiss.ts';
+import { rememberOpener } from './remember-opener.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /** Milliseconds that the closing animation of a dialog takes; its contents stay until then. */
@@ -24,6 +25,7 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = 
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const wasOpened = useRef(false);
+  const returnFocus = useRef<(() => void) | null>(null);
   const [hasContents, setHasContents] = useState(isOpen);
   if (isOpen && !hasContents) setHasContents(true);
   const close = useEffectEvent(onClose);
@@ -42,7 +44,10 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = 
         console.error('The dialog cannot open: an ancestor has display: none.', element);
         return undefined;
       }
-      if (!element.open) element.showModal();
+      if (!element.open) {
+        returnFocus.current = rememberOpener();
+        element.showModal();
+      }
       (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
       const removeListeners = onDismiss(element, () => close());
       const unlock = lockScroll();
@@ -54,6 +59,7 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = 
     if (!wasOpened.current) return undefined;
     wasOpened.current = false;
     if (element.open) element.close();
+    returnFocus.current?.();
     const timer = setTimeout(() => closed(), closingMs);
     return () => clearTimeout(timer);
   }, [isOpen, initialFocus, closingMs]);
