@@ -1,17 +1,20 @@
 const CONTROLS = 'a[href], button, input, select, textarea';
 
 /**
- * Remembers where the focus is before a dialog opens. The returned function runs after the dialog has closed: when the
- * control is gone, because its part of the page was drawn again meanwhile, the first control of what remains around it
- * gets the focus. Otherwise the browser has returned it.
+ * Remembers where the focus is before a dialog opens. The returned function runs after the dialog has closed. The browser
+ * returns the focus, except to a control that has left the page meanwhile: it gets the focus when it is back, and
+ * otherwise the first control of what remains around it.
  */
-export function rememberOpener(): () => void {
-  const around: Element[] = [];
-  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) around.push(at);
+export function rememberOpener(dialog: Element): () => void {
+  const around: HTMLElement[] = [];
+  for (let at = document.activeElement as HTMLElement | null; at && at !== document.body; at = at.parentElement)
+    around.push(at);
   return () => {
-    const [opener] = around;
-    if (!opener || opener.isConnected || (document.activeElement ?? document.body) !== document.body) return;
+    // Until the next frame, the focus seems to be in the closed dialog.
+    const current = document.activeElement ?? document.body;
+    if (current !== document.body && !dialog.contains(current)) return;
     const rest = around.find(({ isConnected }) => isConnected);
-    rest?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
+    const control = rest === around[0] ? rest : rest?.querySelector<HTMLElement>(CONTROLS);
+    control?.focus({ preventScroll: true });
   };
 }

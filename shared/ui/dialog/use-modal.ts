@@ -45,7 +45,7 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = 
         return undefined;
       }
       if (!element.open) {
-        returnFocus.current = rememberOpener();
+        returnFocus.current = rememberOpener(element);
         element.showModal();
       }
       (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
