@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { i18nOf } from '../i18n/instance.ts';
 import { useKitText, WidgetContext } from '../i18n/use-text.ts';
+import { ContainerContext } from '../ui/basics/container-context.ts';
 import { Message } from '../ui/basics/Message.tsx';
 import { SlotContext, type ShowSlot } from '../ui/slots/slot-context.ts';
 import { SettingsContext } from '../i18n/settings-context.ts';
@@ -14,6 +15,8 @@ export type Phase = { is: 'waiting' } | { is: 'shown' } | { is: 'unavailable'; i
 
 interface FrameProps {
   widget: string;
+  /** Where the view is drawn. */
+  container: HTMLElement;
   settings: Settings;
   showSlot: ShowSlot;
   phase: ReadonlySignal<Phase>;
@@ -26,7 +29,8 @@ interface FrameProps {
 }
 
 /** Provides texts and settings to a view, and shows a message with a retry after a failed start. */
-export function Frame({ widget, settings, showSlot, phase, isQuiet, onShown, onRetry, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { widget, container, settings, showSlot, phase, isQuiet, onShown, onRetry, children } = props;
   useSignals();
   const now = phase.value;
   const { is } = now;
@@ -37,11 +41,13 @@ export function Frame({ widget, settings, showSlot, phase, isQuiet, onShown, onR
     <I18nextProvider i18n={i18nOf(settings.locale)}>
       <SettingsContext value={settings}>
         <WidgetContext value={widget}>
-          <SlotContext value={showSlot}>
-            {now.is !== 'unavailable'
-              ? children
-              : !isQuiet && <Unavailable isThrottled={now.isThrottled} onRetry={onRetry} />}
-          </SlotContext>
+          <ContainerContext value={container}>
+            <SlotContext value={showSlot}>
+              {now.is !== 'unavailable'
+                ? children
+                : !isQuiet && <Unavailable isThrottled={now.isThrottled} onRetry={onRetry} />}
+            </SlotContext>
+          </ContainerContext>
         </WidgetContext>
       </SettingsContext>
     </I18nextProvider>

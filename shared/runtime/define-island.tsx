@@ -149,6 +149,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   root.render(
     <Frame
       widget={definition.name}
+      container={slot.container}
       settings={services.settings}
       showSlot={showSlot}
       phase={phase}

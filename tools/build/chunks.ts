@@ -24,7 +24,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/rules/same-text.ts',
     'shared/runtime/{define-island.tsx,load-when-online.ts,slots.ts}',
     'shared/ui/basics/{Button,Icon,LoadError,Loading,Message,RefusalMessage,VisuallyHidden}.tsx',
-    'shared/ui/basics/{use-lazy-component,use-news}.ts',
+    'shared/ui/basics/{container-context,use-lazy-component,use-news}.ts',
     'shared/ui/form/use-native-value.ts',
     'shared/ui/gallery/ResponsiveImage.tsx',
     'shared/ui/markup/{Html,simple-markup}.tsx',
@@ -45,7 +45,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   product: [
     'shared/ui/product/{LinePrice,ProductCard,Stars,StockLabel,create-sum-row}.tsx',
     'shared/rules/ecommerce.ts',
-    'shared/ui/basics/{use-media,use-narrow}.ts',
   ],
   /** Content that the server has rendered. */
   content: [

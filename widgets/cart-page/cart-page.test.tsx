@@ -259,8 +259,8 @@ test('a throttled cart shows a message', async () => {
   expect((await findByRole(element, 'alert')).textContent).toContain('Te veel pogingen, probeer het later opnieuw');
 });
 
-test('on a phone the total and the way on are in a bar at the lower edge, once', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+test('in a narrow column the total and the way on are in a bar at the lower edge, once', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   const page = await openPage({ cart: [{ sku: INVERTER, qty: 2 }] });
   const { element } = page.mount(island, HTML);
   const link = await findByRole(element, 'link', { name: 'Naar bestellen' });

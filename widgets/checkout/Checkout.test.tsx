@@ -250,8 +250,8 @@ test('the summary says how much VAT is in the total', async () => {
   expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Inclusief 21% BTW € 112,64');
 });
 
-test('on a phone the summary is folded above the step, and the amount stands beside the button', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+test('in a narrow column the summary is folded above the step, and the amount stands beside the button', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   const { element } = await openCheckout('/checkout/payment');
   const toggle = await findByRole(element, 'button', { name: /^Overzicht bestelling/ });
   const body = document.getElementById(toggle.getAttribute('aria-controls')!)!;
