@@ -32,9 +32,11 @@ interface Settings {
 }
 
 export function settings(): Settings {
+  // Authors of a CMS who may not write scripts can write other elements with this attribute.
+  const script = page.querySelector('script[data-shop-settings]');
   // An element with this id is a property of the window, too, but not its own.
   const own = Object.hasOwn(window, 'shopSettings') && window.shopSettings;
-  return parseJson(page.querySelector('[data-shop-settings]')) ?? (own || {});
+  return parseJson(script) ?? (own || {});
 }
 
 /** The page's language if the widgets have texts in it: `de-AT` and `de_AT` are `de`. Otherwise `nl`. */

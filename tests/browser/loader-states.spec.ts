@@ -110,6 +110,8 @@ test('the language is that of the settings, then of the page, and Dutch without 
   const widget = '<div id="a" data-widget="whole"></div>';
   site.answer('/whole/first', { body: '{}' });
   site.page('/settings', settings('de-AT') + widget, { lang: 'en' });
+  const written = '<div data-shop-settings>{ "locale": "en" }</div>';
+  site.page('/element', written + settings('de') + widget, { lang: 'nl' });
   site.page('/page', widget, { lang: 'en-GB' });
   site.page('/unknown', widget, { lang: 'fr' });
   site.page('/similar', widget, { lang: 'den' });
@@ -117,6 +119,7 @@ test('the language is that of the settings, then of the page, and Dutch without 
   site.page('/empty', settings('') + widget, { lang: 'de' });
   for (const [path, locale] of Object.entries({
     settings: 'de',
+    element: 'de',
     page: 'en',
     unknown: 'nl',
     similar: 'nl',

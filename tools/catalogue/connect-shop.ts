@@ -53,7 +53,7 @@ function readHome(): Promise<Home> {
 /** All settings except the language, which the editor chooses. */
 function settingsIn(page: Document): object {
   try {
-    const found = JSON.parse(page.querySelector('[data-shop-settings]')?.textContent ?? '{}') as object | null;
+    const found = JSON.parse(page.querySelector('script[data-shop-settings]')?.textContent ?? '{}') as object | null;
     return { ...found, locale: undefined };
   } catch {
     return {};

@@ -59,14 +59,17 @@ function checkToken(page: Page): Finding[] {
 }
 
 function checkScript({ document }: Page): Finding[] {
-  const [first, ...others] = document.querySelectorAll('[data-shop-settings]');
-  if (!first) return [];
-  const findings: Finding[] = [];
+  const [first, ...others] = document.querySelectorAll(WHERE);
+  const ignored = document.querySelector('[data-shop-settings]:not(script)')?.localName;
+  const findings: Finding[] = ignored
+    ? [finding('settings-script', `${ignored}[data-shop-settings]`, `Widgets read a script, and not this ${ignored}.`)]
+    : [];
+  if (!first) return findings;
   if (others.length > 0)
     findings.push(
       finding('settings-script', WHERE, `The page has ${others.length + 1} of them; widgets read only the first.`),
     );
-  if (first.localName !== 'script' || first.getAttribute('type') !== 'application/json')
+  if (first.getAttribute('type') !== 'application/json')
     findings.push(finding('settings-script', WHERE, 'The settings are not in a script of type "application/json".'));
   const found = recordIn(first.textContent);
   if (!found || Array.isArray(found)) {

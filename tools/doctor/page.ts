@@ -65,7 +65,7 @@ export function createPage(parsed: ParsedHtml, { url, headers }: Pick<Page, 'url
   const mounts = all
     .slice(0, LIMITS.widgets)
     .map((element) => ({ element, name: nameOf(element), where: describe(element, byName.get(nameOf(element))) }));
-  const settings = recordIn(document.querySelector('[data-shop-settings]')?.textContent) ?? {};
+  const settings = recordIn(document.querySelector('script[data-shop-settings]')?.textContent) ?? {};
   const set = settings['locale'];
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
   return {

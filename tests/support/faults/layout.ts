@@ -46,6 +46,13 @@ export const LAYOUT: readonly FaultCase[] = [
     message: 'are not in a script of type "application/json"',
   },
   {
+    title: 'settings in an element that is no script',
+    path: '/cart',
+    fault: inBody('<div data-shop-settings hidden>{}</div>'),
+    code: 'settings-script',
+    message: 'Widgets read a script, and not this div.',
+  },
+  {
     title: 'settings that are on the page twice',
     path: '/cart',
     fault: inBody('<script type="application/json" data-shop-settings>{}</script>'),
