@@ -1,3 +1,4 @@
+import { checkHiding } from './check-hiding.ts';
 import { finding, type Finding } from './finding.ts';
 import type { Mount, Page } from './page.ts';
 
@@ -55,27 +56,3 @@ function checkCharset({ document, headers, url }: Page): Finding[] {
 }
 
 const normal = (charset: string) => charset.toLowerCase().replace(/^utf8$/, 'utf-8');
-
-const HIDING = /([^{}]*:empty[^{}]*)\{[^{}]*display\s*:\s*none/gi;
-
-/** A rule of the theme that hides an element until the widget has drawn, which then never comes into view. */
-function checkHiding({ document, mounts }: Page): Finding[] {
-  const rules = [...document.querySelectorAll('style')].flatMap((style) => [
-    ...(style.textContent ?? '').matchAll(HIDING),
-  ]);
-  const selectors = rules.flatMap(([, list = '']) => list.split(',')).map((selector) => selector.trim());
-  return mounts.flatMap(({ element, where }) => {
-    const selector = selectors.find((one) => matches(element, one));
-    return selector ? [finding('hidden-by-style', where, `The rule "${selector}" hides it while it waits.`)] : [];
-  });
-}
-
-/** `:empty` of the parser may differ from that of browsers, which do not count comments. */
-function matches(element: Element, selector: string): boolean {
-  const isEmpty = element.children.length === 0 && (element.textContent ?? '') === '';
-  try {
-    return isEmpty && element.matches(selector.replaceAll(':empty', '') || '*');
-  } catch {
-    return false;
-  }
-}

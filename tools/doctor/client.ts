@@ -35,6 +35,8 @@ export interface Answer {
 export interface Client {
   /** Rejects when no complete answer arrives, or one that is too large. */
   request(url: URL, options?: RequestOptions): Promise<Answer>;
+  /** Whether answers of this address can be read: a page can read its own host. */
+  canRead(url: URL): boolean;
   /** A cookie that scripts of the page can read. */
   cookie(name: string, url: URL): string | undefined;
   /** The time of the whole run is over. */
@@ -94,6 +96,7 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
 
   return {
     request: (url, options = {}) => inTurn(() => follow(url, options)),
+    canRead: () => true,
     isOutOfTime: () => end.aborted,
     cookie: (name, url) => jar.getCookiesSync(url.href, { http: false }).find(({ key }) => key === name)?.value,
   };

@@ -3,6 +3,7 @@ import { safeCalls } from './calls.ts';
 import { checkCms } from './check-cms.ts';
 import { checkCombinations } from './check-combinations.ts';
 import { checkFiles } from './check-files.ts';
+import { checkLinkedStyles } from './check-hiding.ts';
 import { checkInitial } from './check-initial.ts';
 import { checkInnerHtml } from './check-inner-html.ts';
 import { checkInputs, checkLoadTriggers, checkSlots } from './check-inputs.ts';
@@ -69,6 +70,8 @@ export async function examine(
     sendCalls(calls.slice(0, LIMITS.calls), page, client),
   ]);
   const sent = [...read, ...(mayWrite ? await sendWritingCalls(page, registry, client) : [])];
+  // Last, because a theme may have large files, and the answers of a run share a limit.
+  const styles = await checkLinkedStyles(page, client);
   return {
     url: page.url.href,
     widgets: widgetsOf(page),
@@ -76,13 +79,14 @@ export async function examine(
     build: files.build,
     findings: [
       ...markup,
+      ...styles.findings,
       ...checkLoaderTag(page, tags),
       ...files.findings,
       ...checkPageCache(page),
       ...checkPolicy(page, registry, tags, sent),
       ...sent.flatMap(({ findings }) => findings),
     ],
-    notes: [...page.notes, ...notesOn(calls.length, client)],
+    notes: [...page.notes, ...styles.notes, ...notesOn(calls.length, client)],
   };
 }
 

@@ -237,3 +237,18 @@ test('invalid entries of a recording are ignored and counted', async () => {
   expect(output).toContain('[request-header]');
   expect(code).toBe(1);
 });
+
+test('style sheets of a theme are read up to a number, and to a length each', async () => {
+  const links = Array.from({ length: 30 }, (_, at) => `<link rel="stylesheet" href="/sheet.css?${at}">`).join('');
+  pages.set('/sheets', html(`${links}<div data-widget="concept-store-modal" data-title="a" data-content="b"></div>`));
+  let asked = 0;
+  pages.set('/sheet.css', (_, response) => {
+    asked += 1;
+    const rule = 'div:empty{display:none}';
+    response.writeHead(200, { 'Content-Type': 'text/css' }).end(' '.repeat(2 * 1024 * 1024) + rule);
+  });
+  const { output } = await doctor(`${url}/sheets`);
+  expect(asked).toBe(20);
+  expect(output).toContain('/sheets links 30 style sheets; the first 20 were read.');
+  expect(output).not.toContain('hidden-by-style');
+});

@@ -21,6 +21,12 @@ export const LIMITS = {
   jsonDepth: 200,
   /** Widgets that are checked per page. */
   widgets: 1000,
+  /** Style sheets of the theme that are read per page. */
+  styleSheets: 20,
+  /** Characters of one of them. */
+  styleSheet: 2 * MB,
+  /** Rules that may hide a widget. */
+  hidingRules: 100,
   /** Calls that are sent per page. */
   calls: 100,
   /** Pages of a recording. */

@@ -38,6 +38,7 @@ export function createBrowserClient(): Client {
         .split('; ')
         .find((one) => one.startsWith(`${name}=`))
         ?.slice(name.length + 1),
+    canRead: ({ origin }) => origin === location.origin,
     isOutOfTime: () => false,
   };
 }

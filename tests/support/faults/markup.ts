@@ -1,4 +1,4 @@
-import { inBody, LIST, PRODUCT, replace, type FaultCase } from './fault-case.ts';
+import { inBody, LIST, PRODUCT, replace, text, type FaultCase } from './fault-case.ts';
 
 export const MARKUP: readonly FaultCase[] = [
   {
@@ -81,6 +81,20 @@ export const MARKUP: readonly FaultCase[] = [
     ),
     code: 'hidden-by-style',
     message: 'The rule ".block:empty" hides it while it waits.',
+  },
+  {
+    title: 'a rule of the theme that hides a waiting widget',
+    path: '/cart',
+    fault: {
+      ...inBody(
+        '<link rel="stylesheet" href="/theme.css?v=1"><div class="block" data-widget="concept-store-modal" data-title="Winkel" data-content="Kom"></div>',
+      ),
+      replaceAnswers: {
+        '/theme.css': text('@media all{main>p{}body > .block:EMPTY{color:red;display:none}}', 'text/css'),
+      },
+    },
+    code: 'hidden-by-style',
+    message: /^The rule "body > .block:EMPTY" of http:.*\/theme\.css\?v=1 hides it while it waits\.$/,
   },
   {
     title: 'a toggle for a missing element',
