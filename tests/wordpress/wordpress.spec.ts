@@ -51,6 +51,18 @@ test('an administrator changes the settings, and sees a shortcode per widget', a
   await expect(page.getByLabel('Page settings')).toHaveValue('{"locale":"nl"}');
 });
 
+test('who may not write any HTML cannot choose the scripts of the site', ({ site }) => {
+  const sent = { loader: 'https://other.example/loader.js', styles: 'ftp://other.example', page: ['{}'], preview: '' };
+  const saved = (isUnfiltered: boolean) => site.run('sanitize-settings.php', { sent, isUnfiltered });
+  expect(saved(true)).toEqual({ loader: 'https://other.example/loader.js', styles: '', page: '{}', preview: false });
+  expect(saved(false)).toEqual({
+    loader: '/widgets/loader.js',
+    styles: '/widgets/base.css',
+    page: '{"locale":"nl"}',
+    preview: false,
+  });
+});
+
 test('a page without a widget loads no file of ours', async ({ page, site }) => {
   await page.goto(`${site.url}/?page_id=2`);
   await expect(page.locator('link[href*="/widgets/"], script[src*="/widgets/"], [data-shop-settings]')).toHaveCount(0);

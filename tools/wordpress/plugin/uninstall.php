@@ -1,10 +1,22 @@
 <?php
 /**
- * Removes the settings with the plugin.
+ * Removes the settings with the plugin, on every site of a network.
  *
  * @package Eiland
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-delete_option( 'eiland' );
+if ( is_multisite() ) {
+	$eiland_query = array(
+		'fields' => 'ids',
+		'number' => 0,
+	);
+	foreach ( get_sites( $eiland_query ) as $eiland_site ) {
+		switch_to_blog( $eiland_site );
+		delete_option( 'eiland' );
+		restore_current_blog();
+	}
+} else {
+	delete_option( 'eiland' );
+}

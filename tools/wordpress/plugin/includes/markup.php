@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const LOAD_TRIGGERS = array( '', 'eager', 'idle', 'visible', 'visible 400px', 'interaction' );
 
 /**
- * Prints a widget. Without a required input it prints nothing: visitors see no error.
+ * Prints a widget. Without a required input, or with an unknown name, it prints nothing: visitors see no error.
  *
  * @param string $name   Its name.
  * @param array  $inputs What is stored, by input.
@@ -22,7 +22,10 @@ const LOAD_TRIGGERS = array( '', 'eager', 'idle', 'visible', 'visible 400px', 'i
  * @return string Escaped HTML.
  */
 function markup( string $name, array $inputs, string $inside = '', string $load = '' ): string {
-	$widget = widgets()[ $name ];
+	$widget = widgets()[ $name ] ?? null;
+	if ( null === $widget ) {
+		return '';
+	}
 	$values = values_of( $widget, $inputs );
 	if ( missing( $widget, $values, $inside ) ) {
 		return '';

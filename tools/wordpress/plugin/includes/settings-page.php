@@ -45,6 +45,9 @@ function add_settings_page(): void {
 /** Prints the page. */
 function print_settings_page(): void {
 	echo '<div class="wrap"><h1>Eiland</h1><p>' . esc_html( word( 'settings.intro' ) ) . '</p>';
+	if ( ! may_choose_scripts() ) {
+		echo '<p>' . esc_html( word( 'settings.locked' ) ) . '</p>';
+	}
 	echo '<form action="' . esc_url( admin_url( 'options.php' ) ) . '" method="post">';
 	settings_fields( OPTION );
 	do_settings_sections( OPTION );
@@ -83,9 +86,10 @@ function print_shortcodes( array $group ): void {
  */
 function print_text_setting( array $field ): void {
 	printf(
-		'<input type="text" class="regular-text code" id="eiland-%1$s" name="eiland[%1$s]" value="%2$s">',
+		'<input type="text" class="regular-text code" id="eiland-%1$s" name="eiland[%1$s]" value="%2$s"%3$s>',
 		esc_attr( $field['key'] ),
-		esc_attr( settings()[ $field['key'] ] )
+		esc_attr( settings()[ $field['key'] ] ),
+		disabled( may_choose_scripts(), false, false )
 	);
 	print_help( $field['key'] );
 }
@@ -97,9 +101,10 @@ function print_text_setting( array $field ): void {
  */
 function print_json_setting( array $field ): void {
 	printf(
-		'<textarea class="large-text code" rows="6" id="eiland-%1$s" name="eiland[%1$s]">%2$s</textarea>',
+		'<textarea class="large-text code" rows="6" id="eiland-%1$s" name="eiland[%1$s]"%3$s>%2$s</textarea>',
 		esc_attr( $field['key'] ),
-		esc_textarea( settings()[ $field['key'] ] )
+		esc_textarea( settings()[ $field['key'] ] ),
+		disabled( may_choose_scripts(), false, false )
 	);
 	print_help( $field['key'] );
 }
