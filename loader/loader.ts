@@ -63,6 +63,9 @@ function prefetchEagerWidgets(): void {
   }
 }
 
+/** Milliseconds. The first retry comes after twice as long, and each further pause doubles. */
+let pause = 5_000;
+
 function startEngine(): void {
   // After the timeout the clicks go back to the page. The engine may still start.
   const timer = setTimeout(handleEngineFailure, TIMEOUT_MS, new Error(engine));
@@ -83,6 +86,7 @@ function handleEngineFailure(error: unknown): void {
   page.addEventListener('DOMContentLoaded', retry);
   page.addEventListener('visibilitychange', retry);
   addEventListener('online', retry);
+  setTimeout(retry, (pause *= 2));
 }
 
 function retry(): void {

@@ -5,11 +5,10 @@ import { captureEvents, replayQueuedClicks } from './capture-events.ts';
 import { commands, ensureHandlers, setMissingHandlerCallback, queueCommand, responders } from './commands.ts';
 import { ensureHandler } from './ensure-handler.ts';
 import { context, setContext } from './loader-context.ts';
-import { mountWidget } from './mount-widget.ts';
-import { mounts } from './mounts.ts';
 import { observe, scan } from './scan.ts';
 import type { SendOptions } from './send-command.ts';
 import { loadLater, setRecovery } from '../../shared/runtime/load-later.ts';
+import { retryNow } from '../../shared/runtime/retry-later.ts';
 
 /** A call of the page's scripts, or a command that was sent before the engine started. */
 type QueuedCall = readonly [
@@ -108,15 +107,7 @@ export function start(given: LoaderContext): void {
   replayQueuedClicks();
   // A widget that fails cannot handle the command that it was mounted for.
   on('widget-failed', ensureHandlers);
-  context.page.addEventListener('visibilitychange', retryWhenVisible);
-  addEventListener('online', retryWhenVisible);
+  context.page.addEventListener('visibilitychange', retryNow);
+  addEventListener('online', retryNow);
   if (location.search.includes('eiland-inspect')) void later('inspect')(true);
-}
-
-function retryWhenVisible(): void {
-  if (context.page.hidden) return;
-  loadLater('retry', () => import('./retry.ts')).then(
-    ({ retry }) => retry(mounts, mountWidget, scan),
-    () => {},
-  );
 }

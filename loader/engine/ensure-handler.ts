@@ -1,4 +1,6 @@
 import { loadLater } from '../../shared/runtime/load-later.ts';
+import { retryLater } from '../../shared/runtime/retry-later.ts';
+import { ensureHandlers } from './commands.ts';
 import { context } from './loader-context.ts';
 import { bus, mountWidget } from './mount-widget.ts';
 import { mounts } from './mounts.ts';
@@ -16,6 +18,6 @@ export function ensureHandler(command: string): void {
   loadLater('buy-without-popup', () => import('./buy-without-popup.ts')).then(
     ({ buyWithoutPopup }) => buyWithoutPopup({ bus, request, settings }),
     // The command stays in the queue until the next attempt.
-    () => {},
+    () => retryLater(ensureHandlers),
   );
 }

@@ -6,6 +6,7 @@ import { handle } from './commands.ts';
 import { context } from './loader-context.ts';
 import { setMountState, type Mount, mounts } from './mounts.ts';
 import { reportTemplateError } from './report-template-error.ts';
+import { retryLater } from '../../shared/runtime/retry-later.ts';
 
 export const bus = createBus(handle);
 
@@ -21,9 +22,28 @@ export async function mountWidget(element: Element): Promise<void> {
     // The element may have left the page.
     if (mounts.get(element) === mount) runWidget(element as HTMLElement, mount, files, prefetch.host);
   } catch (error) {
-    mount.hasLoadError = true;
     setMountState(element as HTMLElement, mount, 'failed', error);
+    remountLater(element, mount);
   }
+}
+
+/**
+ * Loads the files again later, and then mounts the widget. Until all of them are there it stays `failed`, so that nothing
+ * flickers and the shop's HTML works.
+ */
+function remountLater(element: Element, mount: Mount): void {
+  retryLater(() => {
+    if (mounts.get(element) !== mount) return;
+    const prefetch = context.startPrefetch(element as HTMLElement);
+    prefetch.files.then(
+      () => {
+        mount.state = 'waiting';
+        context.prefetches.set(element, prefetch);
+        return mountWidget(element);
+      },
+      () => remountLater(element, mount),
+    );
+  });
 }
 
 function runWidget(

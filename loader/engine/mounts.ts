@@ -11,8 +11,6 @@ export interface Mount {
   /** What the shopper did before the widget was ready, in order. */
   readonly captured: CapturedEvent[];
   state: State;
-  /** Its files did not load. A retry may succeed. */
-  hasLoadError?: boolean;
   unmount?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ShowSlot } from '../ui/slots/slot-context.ts';
 import type { Host, Widget } from './host.ts';
 import { loadLater } from './load-later.ts';
-import { loadWhenOnline } from './load-when-online.ts';
+import { loadWithRetries } from './retry-later.ts';
 
 /**
  * Keeps one element for each slot, and for each copy of a repeated slot, until the widget unmounts. The code that fills
@@ -16,7 +16,7 @@ export function createSlots(
   const templates = element.querySelectorAll<HTMLTemplateElement>('template[data-slot]');
   const filler =
     templates.length > 0
-      ? loadWhenOnline(() => loadLater('create-filler', () => import('./create-filler.ts'))).then(({ createFiller }) =>
+      ? loadWithRetries(() => loadLater('create-filler', () => import('./create-filler.ts'))).then(({ createFiller }) =>
           createFiller(element, templates, slots, reportTemplateError, signal),
         )
       : null;

@@ -281,3 +281,29 @@ test('a large video arrives byte for byte through a connection that breaks at ev
   expect(chunks.together).toBeGreaterThan(1);
   expect(heap).toBeLessThan(150 * MB);
 });
+
+test('code for sorting that is out loads after a pause, and files can be removed meanwhile', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.clock.install();
+  let isDown = true;
+  let requests = 0;
+  await page.route('**/SortableMedia-*', (route) => {
+    requests += 1;
+    return isDown ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  const field = await openField(page, { 'data-multiple': '' });
+  await field.locator('input[type=file]').setInputFiles(['a.png', 'b.png'].map(picture));
+  const remove = field.getByRole('button', { name: 'Verwijderen a.png' });
+  await expect(remove).toBeEnabled();
+  await remove.click();
+  await expect.poll(() => namesIn(field)).toEqual(['b.png']);
+  const once = requests;
+  await page.clock.fastForward(5000);
+  expect(requests).toBe(once);
+  isDown = false;
+  await page.clock.fastForward(10_000);
+  await expect(field.getByRole('button', { name: 'Verplaats b.png' })).toBeVisible();
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
+});

@@ -1,5 +1,6 @@
 import type { ButtonStyle } from './style-button.ts';
 import { loadLater } from '../../shared/runtime/load-later.ts';
+import { loadWithRetries } from '../../shared/runtime/retry-later.ts';
 
 interface ControlParts extends ButtonStyle {
   quantity: number;
@@ -31,18 +32,18 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   // Few templates need this code, so it is loaded on demand.
   if (!button.hasChildNodes() && !button.matches('input'))
     whenLoaded(
-      loadLater('style-button', () => import('./style-button.ts')),
+      () => loadLater('style-button', () => import('./style-button.ts')),
       ({ styleButton }) => styleButton(button, style),
     );
   if (hasStepper)
     whenLoaded(
-      loadLater('draw-stepper', () => import('./draw-stepper.ts')),
+      () => loadLater('draw-stepper', () => import('./draw-stepper.ts')),
       ({ drawStepper }) => (read = drawStepper(button, { quantity, t, signal })),
     );
   return { button, quantity: () => read() };
 
-  function whenLoaded<Code>(code: Promise<Code>, act: (code: Code) => unknown): void {
-    code.then((found) => signal.aborted || act(found)).catch(() => {});
+  function whenLoaded<Code>(load: () => Promise<Code>, act: (code: Code) => unknown): void {
+    void loadWithRetries(load).then((found) => signal.aborted || act(found));
   }
 }
 

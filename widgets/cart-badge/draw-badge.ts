@@ -1,4 +1,6 @@
 import { loadLater } from '../../shared/runtime/load-later.ts';
+import { loadWithRetries } from '../../shared/runtime/retry-later.ts';
+
 interface BadgeParts {
   url: string;
   label: string;
@@ -36,9 +38,9 @@ export function drawBadge(
 
   /** Loaded separately, because most pages print their own link. */
   async function drawOwn() {
-    const own = await loadLater('link-content', () => import('./link-content.ts')).catch(() => null);
-    if (!own || signal.aborted) return;
-    const parts = own.linkContent(label);
+    const { linkContent } = await loadWithRetries(() => loadLater('link-content', () => import('./link-content.ts')));
+    if (signal.aborted) return;
+    const parts = linkContent(label);
     drawn.push(...parts);
     link.prepend(...parts);
   }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { hasMarkup, plainText } from './plain-text.ts';
 import { drawSimple } from './simple-markup.tsx';
 import { loadLater } from '../../runtime/load-later.ts';
+import { loadWithRetries } from '../../runtime/retry-later.ts';
 
 export interface HtmlProps {
   /** Text or markup of the shop. */
@@ -15,7 +16,7 @@ export interface HtmlProps {
 
 /**
  * Markup of the shop. Simple markup is rendered as React elements; other markup is sanitised. The sanitiser loads on
- * demand; until it has loaded, and if it fails to, the plain text is shown.
+ * demand; until it has loaded, the plain text is shown.
  */
 export function Html({ html, className = '', isAwaited = true, as: Element = 'div' }: HtmlProps) {
   const simple = useMemo(() => (hasMarkup(html) ? drawSimple(html) : html), [html]);
@@ -47,10 +48,8 @@ function useSanitised(html: string | null): string | null {
   useEffect(() => {
     if (ready || !needsIt) return undefined;
     let isMounted = true;
-    load().then(
-      (loaded) => isMounted && setReady(() => loaded),
-      () => undefined, // The plain text stays.
-    );
+    // The plain text stays until then.
+    void loadWithRetries(load).then((loaded) => isMounted && setReady(() => loaded));
     return () => {
       isMounted = false;
     };

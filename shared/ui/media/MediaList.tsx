@@ -1,9 +1,10 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { MediaItem, type Media, type MediaItemActions, type MediaTexts } from './MediaItem.tsx';
 import { useLazyComponent } from '../basics/use-lazy-component.ts';
 import { loadLater } from '../../runtime/load-later.ts';
+import { retryLater } from '../../runtime/retry-later.ts';
 
 export interface MediaListProps extends MediaItemActions {
   readonly items: readonly Media[];
@@ -20,11 +21,16 @@ const loadSortable = async (): Promise<ComponentType<MediaListProps>> =>
 export function MediaList(props: MediaListProps) {
   const { items, texts, isSortable, onChange, onRemove } = props;
   const t = usePartText<typeof upload>('upload');
-  const { Part: Sortable, hasFailed, reach } = useLazyComponent(loadSortable);
-  const needsSorting = isSortable && items.length > 0;
+  const { Part: Sortable, hasFailed, reach } = useLazyComponent(loadSortable, isSortable && items.length > 0);
+  const retry = useEffectEvent(reach);
   useEffect(() => {
-    if (needsSorting) reach();
-  });
+    if (!hasFailed) return undefined;
+    let isMounted = true;
+    retryLater(() => isMounted && retry());
+    return () => {
+      isMounted = false;
+    };
+  }, [hasFailed]);
   if (items.length === 0) return null;
   if (isSortable && Sortable) return <Sortable {...props} />;
   return (

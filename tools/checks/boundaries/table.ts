@@ -13,8 +13,8 @@ export interface Row {
 const REACT = ['react', 'react-dom', 'react-dom/client'];
 const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
 
-/** Every import on demand goes through it. */
-const LOAD_LATER = 'shared/runtime/load-later.ts';
+/** Every import on demand goes through the first. */
+const LOAD_LATER = 'shared/runtime/{load,retry}-later.ts';
 
 /** A page with only enhancers does not download these. */
 const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];
