@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
+import { fingersOn } from './touch.ts';
 
 const NEXT = 'Volgende afbeelding';
 const PREVIOUS = 'Vorige afbeelding';
@@ -267,17 +268,6 @@ for (const [width, shown] of [
 test.describe('a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  /** Moves a finger as a browser reports it. */
-  async function move(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-    await touch('touchStart', from);
-    for (let step = 1; step <= 8; step++)
-      await touch('touchMove', { x: from.x + (by.x * step) / 8, y: from.y + (by.y * step) / 8 });
-    await touch('touchEnd');
-  }
-
   const QUICK = { timeout: 1000 };
 
   /** After a quick swipe, the first tap may only end the movement. */
@@ -288,23 +278,24 @@ test.describe('a finger', () => {
     }).toPass();
 
   test('swipes to the next picture, scrolls the page, and opens the viewer', async ({ page, pageErrors }) => {
+    const { swipe } = await fingersOn(page);
     await openWith(page, { images, videos: VIDEOS });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await gallery(page).scrollIntoViewIfNeeded();
     const box = (await large(page).boundingBox())!;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await move(page, middle, { x: -90, y: 6 });
+    await swipe(middle, { x: -90, y: 6 });
     await expect(large(page)).toHaveAttribute('src', images[1]!.url);
     await expect(viewer(page)).toHaveCount(0);
-    await move(page, middle, { x: 90, y: 0 });
-    await move(page, middle, { x: 90, y: 0 });
+    await swipe(middle, { x: 90, y: 0 });
+    await swipe(middle, { x: 90, y: 0 });
     await expect(gallery(page).getByRole('status')).toContainText('Video 2 van 2');
     await tapUntil(gallery(page).getByRole('button', { name: 'Afbeelding 5 van 12' }), () =>
       expect(large(page)).toHaveAttribute('src', images[4]!.url, QUICK),
     );
 
     const before = await page.evaluate(() => scrollY);
-    await move(page, middle, { x: 5, y: -120 });
+    await swipe(middle, { x: 5, y: -120 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
     await expect(large(page)).toHaveAttribute('src', images[4]!.url);
 
@@ -317,7 +308,7 @@ test.describe('a finger', () => {
     await opened(page);
     await expect(viewer(page).locator('.pswp__counter')).toHaveText('Afbeelding 5 van 12');
     // Far more than half of the window, because swipes are slow on a slow machine.
-    await move(page, { x: 40, y: 320 }, { x: 250, y: 0 });
+    await swipe({ x: 40, y: 320 }, { x: 250, y: 0 });
     await expect(viewer(page).locator('.pswp__counter')).toHaveText('Afbeelding 4 van 12');
     await tapUntil(viewer(page).getByRole('button', { name: 'Sluiten' }), () =>
       expect(viewer(page)).toHaveCount(0, QUICK),
