@@ -53,7 +53,7 @@ function createButton(
 
 /** A button to the previous or next slide, disabled where there is none. */
 function createArrow(viewer: PhotoSwipe, step: -1 | 1, className: string, label: string): HTMLButtonElement {
-  const button = createButton(`${className} pswp__button--arrow ${FADES}`, 'arrow', label, () =>
+  const button = createButton(`${className} pswp__button--arrow sw-viewer__arrow ${FADES}`, 'arrow', label, () =>
     step < 0 ? viewer.prev() : viewer.next(),
   );
   button.setAttribute('aria-controls', viewer.container!.id);
@@ -65,7 +65,7 @@ function createArrow(viewer: PhotoSwipe, step: -1 | 1, className: string, label:
 }
 
 function createCounter(viewer: PhotoSwipe, { position }: ViewerLabels): HTMLElement {
-  const counter = createElement('div', 'pswp__counter');
+  const counter = createElement('div', 'pswp__counter sw-viewer__position');
   viewer.on('change', () => (counter.textContent = position(viewer.currIndex)));
   return counter;
 }
