@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { GUEST } from '../../tests/support/guest.ts';
 import type { StoryShop } from '../../tests/support/story-shop.ts';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/checkout/checkout.island.tsx';
@@ -15,19 +16,7 @@ const INPUTS = {
   postcodeKey: 'demo',
 };
 
-const IN_AMSTERDAM = {
-  email: 'noor@example.nl',
-  first_name: 'Noor',
-  last_name: 'Bakker',
-  country: 'nl',
-  street: 'Damrak',
-  house_number: '1',
-  house_number_addition: 'A',
-  zip_code: '1012 LG',
-  city: 'Amsterdam',
-  phone: '0612345678',
-  manual_address: true,
-} as const;
+const IN_AMSTERDAM = { ...GUEST, country: 'nl', manual_address: true } as const;
 
 const TO_ANTWERP = {
   shipping_address_same_as_billing_address: false,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectStep, field, GUEST, next, openCheckout, toPayment, typeAddress } from './checkout.ts';
+import { GUEST } from '../support/guest.ts';
+import { expectStep, field, next, openCheckout, toPayment, typeAddress } from './checkout.ts';
 import { CONNECTORS, expect, INVERTER, test } from './shop.ts';
 
 /** The amounts of money in a text, in cents and in order. */

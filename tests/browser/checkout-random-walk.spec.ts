@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { field, GUEST, next, openCheckout, typeAddress } from './checkout.ts';
+import { GUEST } from '../support/guest.ts';
+import { field, next, openCheckout, typeAddress } from './checkout.ts';
 import { expect, INVERTER, test } from './shop.ts';
 
 /** Repeatable pseudo-random numbers. */

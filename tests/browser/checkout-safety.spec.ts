@@ -1,8 +1,8 @@
+import { GUEST } from '../support/guest.ts';
 import {
   bodiesOf,
   expectStep,
   field,
-  GUEST,
   next,
   openCheckout,
   recordCalls,

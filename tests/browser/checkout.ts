@@ -1,18 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { GUEST } from '../support/guest.ts';
 import { expect } from './shop.ts';
-
-/** An address for manual entry; the values are those of a guest in Amsterdam. */
-export const GUEST = {
-  email: 'noor@example.nl',
-  first_name: 'Noor',
-  last_name: 'Bakker',
-  street: 'Damrak',
-  house_number: '1',
-  house_number_addition: 'A',
-  zip_code: '1012 LG',
-  city: 'Amsterdam',
-  phone: '0612345678',
-} as const;
 
 /** The keys of an order, in alphabetical order. */
 export const ORDER_KEYS = `

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expectStep, field, GUEST, next, openCheckout, typeAddress } from './checkout.ts';
+import { GUEST } from '../support/guest.ts';
+import { expectStep, field, next, openCheckout, typeAddress } from './checkout.ts';
 import { CONNECTORS, expect, openCart, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 /** Paths and methods of all further requests. */

@@ -1,3 +1,4 @@
+import { GUEST } from '../support/guest.ts';
 import { until } from './driver.ts';
 import {
   addProduct,
@@ -19,18 +20,6 @@ const BADGE = '.sw-cart-badge__count';
 const POPUP = 'dialog[open]';
 const CART = '[data-widget=cart-page]';
 const CHECKOUT = '[data-widget=checkout]';
-
-/** A guest in Amsterdam, who enters the address manually. */
-const GUEST = {
-  email: 'noor@example.nl',
-  first_name: 'Noor',
-  last_name: 'Bakker',
-  street: 'Damrak',
-  house_number: '1',
-  zip_code: '1012 LG',
-  city: 'Amsterdam',
-  phone: '0612345678',
-};
 
 const badgeOf = ({ driver }: Stage) =>
   driver.run((found) => Number(document.querySelector(found)?.textContent ?? 0), BADGE);

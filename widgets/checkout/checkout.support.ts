@@ -7,6 +7,7 @@ import type { CheckoutInputs } from './start.rules.ts';
 import type { PrepareHtml } from './shipping.model.ts';
 import type { Wallets } from './payment.model.ts';
 import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
+import { GUEST } from '../../tests/support/guest.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 
@@ -171,18 +172,6 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
   };
   return tab;
 }
-
-/** What a guest from Amsterdam types in. */
-export const GUEST = {
-  email: 'sanne@example.nl',
-  first_name: 'Sanne',
-  last_name: 'Bakker',
-  street: 'Damrak',
-  house_number: '1',
-  zip_code: '1012 LG',
-  city: 'Amsterdam',
-  phone: '0612345678',
-} as const;
 
 /** The guest fills in the first step, typing the address by hand. */
 export function fillIn({ form }: CheckoutState, values: Readonly<Record<string, string>> = GUEST): void {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, GUEST, setFault, openCheckout, goToStep } from './checkout.support.ts';
+import { bodies, fillIn, setFault, openCheckout, goToStep } from './checkout.support.ts';
+import { GUEST } from '../../tests/support/guest.ts';
 
 const kept = () => JSON.parse(sessionStorage.getItem('sw-checkout') ?? 'null') as { values: object } | null;
 

@@ -26,7 +26,7 @@ describe('marks of fields', () => {
     fillIn(model);
     answerWith(422, { errors: { city: ['Onbekend.'] } });
     await model.submit({});
-    const marks = (['street', 'house_number_addition', 'city', 'middle_name'] as const).map(model.form.markOf);
+    const marks = (['street', 'company', 'city', 'middle_name'] as const).map(model.form.markOf);
     expect(marks).toEqual(['valid', 'neutral', 'error', 'neutral']);
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { analytics, bodies, GUEST, setFault, openCheckout, paths, goToStep, shown } from './checkout.support.ts';
+import { analytics, bodies, setFault, openCheckout, paths, goToStep, shown } from './checkout.support.ts';
+import { GUEST } from '../../tests/support/guest.ts';
 
 const KEYS = `email first_name middle_name last_name type company vat_number ignore_vat country street house_number
   house_number_addition zip_code city manual_address phone shipping_address_same_as_billing_address
