@@ -16,14 +16,19 @@ export interface Front {
   fail(file: string, times: number): void;
   /** Ends all faults. */
   heal(): void;
-  /** Starts a step: no fault, no policy, nothing asked, and files under addresses that no browser has in its cache. */
+  /** Starts a step: nothing fails, is changed or was asked, and no browser has the addresses of the files in its cache. */
   reset(): void;
   /** Sends this policy with every page; null for none. */
   policy: string | null;
   /** Changes the HTML of every page. */
   change: (html: string) => string;
+  /** Runs in every page before all other scripts. It is a file, because the shop's policy forbids scripts in the HTML. */
+  script: string;
   close(): Promise<void>;
 }
+
+/** The address of `script`. */
+const SCRIPT = '/first-script.js';
 
 const FILES = /^\/widgets-\d+\/(?<file>.*)$/;
 
@@ -33,6 +38,9 @@ export async function openFront(shop: string): Promise<Front> {
   const faults: Fault[] = [];
   const unchanged = (html: string) => html;
   let steps = 0;
+
+  const withScript = (html: string) =>
+    front.script ? html.replace('<head>', `<head><script src="${SCRIPT}"></script>`) : html;
 
   /** A browser keeps style sheets in its memory whatever their headers say, so each step has other addresses. */
   const withFolder = (html: string) => html.replaceAll('/widgets/', `/widgets-${steps}/`);
@@ -45,6 +53,10 @@ export async function openFront(shop: string): Promise<Front> {
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method, url = '/', headers } = incoming;
+    if (url === SCRIPT) {
+      outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(front.script);
+      return;
+    }
     const file = FILES.exec(url)?.groups?.['file'];
     if (file !== undefined) asked.push(file);
     if (file !== undefined && isFailing(file)) {
@@ -72,7 +84,8 @@ export async function openFront(shop: string): Promise<Front> {
       const { 'content-length': _length, ...kept } = reply.headers;
       const policy = front.policy === null ? {} : { 'content-security-policy': front.policy };
       text(reply).then(
-        (html) => outgoing.writeHead(reply.statusCode!, { ...kept, ...policy }).end(front.change(withFolder(html))),
+        (html) =>
+          outgoing.writeHead(reply.statusCode!, { ...kept, ...policy }).end(front.change(withScript(withFolder(html)))),
         () => outgoing.destroy(),
       );
     });
@@ -92,9 +105,11 @@ export async function openFront(shop: string): Promise<Front> {
       asked.length = 0;
       front.policy = null;
       front.change = unchanged;
+      front.script = '';
     },
     policy: null,
     change: unchanged,
+    script: '',
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
