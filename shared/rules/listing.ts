@@ -15,10 +15,17 @@ export interface Choices {
 
 type Test = (product: Listed) => boolean;
 
+/** What one group of options asks of a product. */
+export interface GroupTest {
+  /** Its name in the path. */
+  readonly group: string;
+  readonly fits: Test;
+}
+
 /** The products that fit a choice, in their order: any of its options within a filter, and every filter. */
 export function filtered<T extends Listed>(products: readonly T[], state: FilterState, choices: Choices): readonly T[] {
   const tests = testsOf(state, choices);
-  return tests.length === 0 ? products : products.filter((product) => tests.every((fits) => fits(product)));
+  return tests.length === 0 ? products : products.filter((product) => tests.every(({ fits }) => fits(product)));
 }
 
 /** Equal prices keep their order; products without a price come last in both directions. */
@@ -41,19 +48,26 @@ export function priceBounds(products: readonly Listed[]): PriceRange {
   return max === 0 ? { min: null, max: null } : { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
 }
 
-function testsOf({ brands, filters, price, bestChoice, discount }: FilterState, choices: Choices): Test[] {
-  const tests: Test[] = [];
+/** A group without a choice has no test. */
+export function testsOf({ brands, filters, price, bestChoice, discount }: FilterState, choices: Choices): GroupTest[] {
+  const tests: GroupTest[] = [];
   const brandIds = idsOf(choices.brands, brands);
-  if (brandIds.size > 0) tests.push(({ brand_ids }) => brand_ids.some((id) => brandIds.has(String(id))));
-  for (const { url_alias, options } of choices.filters) {
-    const optionIds = idsOf(options, filters.get(url_alias) ?? []);
-    if (optionIds.size > 0) tests.push(({ filter_options }) => filter_options.some((id) => optionIds.has(String(id))));
+  if (brandIds.size > 0)
+    tests.push({ group: 'brand', fits: ({ brand_ids }) => brand_ids.some((id) => brandIds.has(String(id))) });
+  for (const { url_alias: group, options } of choices.filters) {
+    const ids = idsOf(options, filters.get(group) ?? []);
+    if (ids.size > 0)
+      tests.push({ group, fits: ({ filter_options }) => filter_options.some((id) => ids.has(String(id))) });
   }
-  if (price.min !== null || price.max !== null) tests.push(costs(price));
+  if (price.min !== null || price.max !== null) tests.push({ group: 'price', fits: costs(price) });
   if (bestChoice === 'yes' || bestChoice === 'no')
-    tests.push(({ best_choice }) => best_choice === (bestChoice === 'yes'));
-  if (discount) tests.push((product) => product.discount || product.on_sale);
+    tests.push({ group: 'best_choice', fits: ({ best_choice }) => best_choice === (bestChoice === 'yes') });
+  if (discount) tests.push({ group: 'discount', fits: isReduced });
   return tests;
+}
+
+export function isReduced({ discount, on_sale }: Pick<Listed, 'discount' | 'on_sale'>): boolean {
+  return discount || on_sale;
 }
 
 function costs({ min, max }: PriceRange): Test {

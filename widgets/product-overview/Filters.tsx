@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -6,6 +6,7 @@ import { Banner } from './Banner.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { Subcategories } from './Subcategories.tsx';
+import type { OptionCounts } from './option-counts.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
@@ -13,12 +14,16 @@ import type nl from './locales/nl.json';
 export function Filters({ model }: { model: ProductOverviewState }) {
   useSignals();
   const offer = model.offer.value;
+  const choice = model.choice.value;
+  // The products of a choice are drawn first.
+  const later = useDeferredValue(choice);
+  const counts = useMemo(() => model.countsOf(later), [model, later]);
   if (!offer) return null;
   return (
     <div className="sw-product-overview__filters">
       <ActiveFilters model={model} hasFixedHeight />
       <Subcategories model={model} name={offer.subitemsName} />
-      <BrandGroup model={model} />
+      <BrandGroup model={model} counts={counts} />
       {offer.filters.map((filter) => (
         <OptionGroup
           key={filter.id}
@@ -26,11 +31,12 @@ export function Filters({ model }: { model: ProductOverviewState }) {
           name={filter.url_alias}
           legend={filter.name}
           options={filter.options}
-          chosen={model.choice.value.filters.get(filter.url_alias) ?? NONE}
+          chosen={choice.filters.get(filter.url_alias) ?? NONE}
+          counts={counts.options}
         />
       ))}
-      <BestChoiceGroup model={model} />
-      <DiscountGroup model={model} />
+      <BestChoiceGroup model={model} counts={counts} />
+      <DiscountGroup model={model} counts={counts} />
       {offer.prices && <PriceFilter price={model.price} bounds={offer.prices} />}
       {offer.sidebarBanner && (
         <div className="sw-product-overview__group">
@@ -43,6 +49,7 @@ export function Filters({ model }: { model: ProductOverviewState }) {
 
 interface GroupProps {
   model: ProductOverviewState;
+  counts: OptionCounts;
 }
 
 const NONE: readonly string[] = [];
@@ -52,7 +59,7 @@ function option(alias: string, name: string) {
   return { id: alias, name, url_alias: alias };
 }
 
-function BrandGroup({ model }: GroupProps) {
+function BrandGroup({ model, counts }: GroupProps) {
   useSignals();
   const t = useText<typeof nl>();
   return (
@@ -62,11 +69,12 @@ function BrandGroup({ model }: GroupProps) {
       legend={t('brands')}
       options={model.offer.value?.brands ?? []}
       chosen={model.choice.value.brands}
+      counts={counts.brands}
     />
   );
 }
 
-function BestChoiceGroup({ model }: GroupProps) {
+function BestChoiceGroup({ model, counts }: GroupProps) {
   useSignals();
   const t = useText<typeof nl>();
   const { bestChoice } = model.choice.value;
@@ -77,11 +85,12 @@ function BestChoiceGroup({ model }: GroupProps) {
       legend={t('bestChoice')}
       options={useMemo(() => [option('yes', t('yes')), option('no', t('no'))], [t])}
       chosen={ANSWERS[bestChoice ?? 'none']}
+      counts={counts.bestChoice}
     />
   );
 }
 
-function DiscountGroup({ model }: GroupProps) {
+function DiscountGroup({ model, counts }: GroupProps) {
   useSignals();
   const t = useText<typeof nl>();
   return (
@@ -91,6 +100,7 @@ function DiscountGroup({ model }: GroupProps) {
       legend={t('offers')}
       options={useMemo(() => [option('yes', t('discount'))], [t])}
       chosen={ANSWERS[model.choice.value.discount ? 'yes' : 'none']}
+      counts={counts.discount}
     />
   );
 }

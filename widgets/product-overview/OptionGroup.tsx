@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FilterOption } from '../../shared/contract/overview.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import type { Counts } from './option-counts.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
@@ -17,13 +19,21 @@ interface OptionGroupProps {
   options: readonly FilterOption[];
   /** By alias. */
   chosen: readonly string[];
+  counts: Counts;
 }
 
 /**
  * A filter with checkboxes; a long list shows five at first, and always those that are checked.
  * A page may have dozens of them, and a tick changes one.
  */
-export const OptionGroup = memo(function OptionGroup({ model, name, legend, options, chosen }: OptionGroupProps) {
+export const OptionGroup = memo(function OptionGroup({
+  model,
+  name,
+  legend,
+  options,
+  chosen,
+  counts,
+}: OptionGroupProps) {
   useSignals();
   if (options.length === 0) return null;
   const isUnfolded = model.panel.unfolded.value.has(name);
@@ -33,17 +43,15 @@ export const OptionGroup = memo(function OptionGroup({ model, name, legend, opti
       <fieldset>
         <legend className="sw-product-overview__legend">{legend}</legend>
         {shown.map(({ id, name: label, url_alias }) => (
-          <label key={id} className="sw-product-overview__option">
-            <input
-              type="checkbox"
-              className="sw-product-overview__box"
-              name={name}
-              value={url_alias}
-              checked={chosen.includes(url_alias)}
-              onChange={() => model.toggle(name, url_alias)}
-            />
-            <span className="sw-product-overview__option-name">{label}</span>
-          </label>
+          <Option
+            key={id}
+            name={name}
+            value={url_alias}
+            label={label}
+            count={counts.get(String(id)) ?? 0}
+            isChosen={chosen.includes(url_alias)}
+            onToggle={() => model.toggle(name, url_alias)}
+          />
         ))}
         {options.length > SHOWN && (
           <More
@@ -56,6 +64,40 @@ export const OptionGroup = memo(function OptionGroup({ model, name, legend, opti
     </div>
   );
 });
+
+interface OptionProps {
+  name: string;
+  value: string;
+  label: string;
+  /** Products that it shows. */
+  count: number;
+  isChosen: boolean;
+  onToggle(): void;
+}
+
+/** Without a result, it stays in its place and can be chosen: the next choice elsewhere may bring one. */
+function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) {
+  const t = useText<typeof nl>();
+  const { locale } = useSettings();
+  const amount = count.toLocaleString(locale);
+  return (
+    <label className={`sw-product-overview__option${count === 0 ? ' sw-product-overview__option--empty' : ''}`}>
+      <input
+        type="checkbox"
+        className="sw-product-overview__box"
+        name={name}
+        value={value}
+        checked={isChosen}
+        aria-label={`${label}, ${t('count', { count, amount })}`}
+        onChange={onToggle}
+      />
+      <span className="sw-product-overview__option-name">{label}</span>
+      <span className="sw-product-overview__option-count" aria-hidden="true">
+        {amount}
+      </span>
+    </label>
+  );
+}
 
 function More({ legend, isUnfolded, onClick }: { legend: string; isUnfolded: boolean; onClick(): void }) {
   const t = useText<typeof nl>();

@@ -12,6 +12,7 @@ import { createFilterSelection } from './filter-selection.model.ts';
 import { toggled, withSegments } from './filter-selection.rules.ts';
 import { headingOf, type Heading } from './heading.rules.ts';
 import { bannersOf, createListing, type Listing } from './listing.model.ts';
+import { createOptionCounter, type OptionCounts } from './option-counts.rules.ts';
 import { createPanel, type PanelState } from './panel.model.ts';
 import { createPrice, type PriceState } from './price.model.ts';
 import { trackListing } from './analytics.model.ts';
@@ -36,6 +37,8 @@ export interface ProductOverviewState {
   readonly listing: ReadonlySignal<Listing | null>;
   readonly heading: ReadonlySignal<Heading>;
   readonly choice: ReadonlySignal<FilterState>;
+  /** How many products each option shows beside a choice; takes a few milliseconds in a long list. */
+  countsOf(choice: FilterState): OptionCounts;
   readonly active: ReadonlySignal<readonly ActiveFilter[]>;
   /** Without an address, it is no link. */
   readonly subitems: ReadonlySignal<readonly { readonly name: string; readonly url: string | null }[]>;
@@ -69,6 +72,7 @@ export function createProductOverview(
   const choice = createFilterSelection(page, choices);
   const { now, choose, pathOf } = choice;
   const listing = createListing(overview, now);
+  const counter = computed(() => createOptionCounter(overview.value?.products ?? [], choices.value));
   const price = createPrice(
     computed(() => now.value.price),
     (range) => choose({ ...now.peek(), price: range, page: 1 }),
@@ -93,6 +97,7 @@ export function createProductOverview(
       overview.value ? headingOf(overview.value.content, now.value, choices.value) : { title: null, text: null },
     ),
     choice: now,
+    countsOf: (state) => counter.value(state),
     active: computed(() => activeFilters(now.value, choices.value)),
     subitems: computed(() => {
       const segments = isDiscounts ? choice.segmentsOf({ ...now.value, page: 1 }) : '/';

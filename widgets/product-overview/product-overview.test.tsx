@@ -8,9 +8,16 @@ import { island } from './product-overview.island.tsx';
 
 /** The parts of the demo shop's answer that these tests count with. */
 interface Answer {
-  products: { id: number; type: string; name: string; price: number | null; brand_ids: number[] }[];
+  products: {
+    id: number;
+    type: string;
+    name: string;
+    price: number | null;
+    brand_ids: number[];
+    filter_options: string[];
+  }[];
   brands: { id: number; name: string; url_alias: string }[];
-  filters: { name: string; url_alias: string; options: { name: string; url_alias: string }[] }[];
+  filters: { name: string; url_alias: string; options: { id: string; name: string; url_alias: string }[] }[];
 }
 
 // No style sheet hides anything here, and asking for each of a thousand elements takes its time.
@@ -47,7 +54,9 @@ const names = (element: HTMLElement) =>
 const count = (element: HTMLElement) =>
   Number(within(element).getByRole('heading', { level: 2, name: /^\d+ / }).textContent?.split(' ')[0]);
 const box = (element: HTMLElement, name: string) =>
-  within(within(element).getByRole('complementary')).getByRole<HTMLInputElement>('checkbox', { name });
+  within(within(element).getByRole('complementary')).getByRole<HTMLInputElement>('checkbox', { name: named(name) });
+/** After its name, an option says how many products it shows. */
+const named = (name: string) => (text: string) => text.replace(/, [\d.]+ product(en)?$/, '') === name;
 
 /** What the tag manager heard. */
 function seen(): { ecommerce: { item_list_id: string; items: { index: number; item_id: string }[] } }[] {
@@ -203,6 +212,49 @@ test('five options of a long filter are shown, and all of them on request', asyn
   const short = answer.filters.find(({ options }) => options.length <= 5)!;
   const other = within(within(element).getByRole('group', { name: short.name }));
   expect(other.queryByRole('button')).toBeNull();
+});
+
+describe('the number of products of an option', () => {
+  /** What the option says after its name. */
+  const number = (element: HTMLElement, name: string) =>
+    Number(/, (\d+) product/.exec(box(element, name).getAttribute('aria-label')!)![1]);
+
+  test('is read with its name, and stands beside it', async () => {
+    const { element, answer } = await openList();
+    const [brand] = answer.brands;
+    const fitting = answer.products.filter(({ brand_ids }) => brand_ids.includes(brand!.id)).length;
+    expect(number(element, brand!.name)).toBe(fitting);
+    expect(box(element, brand!.name).closest('label')?.textContent).toBe(`${brand!.name}${fitting}`);
+  });
+
+  test('follows the choice in other groups, and no option moves or is disabled', async () => {
+    const { element, answer } = await openList();
+    const [one, two] = answer.brands;
+    const group = () =>
+      within(within(element).getByRole('group', { name: 'Vermogen' }))
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ value, disabled }) => ({ value, disabled }));
+    const options = group();
+    const others = number(element, two!.name);
+    await userEvent.click(box(element, one!.name));
+    const [power] = answer.filters.filter(({ name }) => name === 'Vermogen');
+    await waitFor(() =>
+      expect(power!.options.slice(0, 5).map(({ name }) => number(element, name))).toEqual(
+        power!.options
+          .slice(0, 5)
+          .map(
+            ({ id }) =>
+              answer.products.filter(
+                ({ brand_ids, filter_options }) => brand_ids.includes(one!.id) && filter_options.includes(id),
+              ).length,
+          ),
+      ),
+    );
+    expect(power!.options.slice(0, 5).map(({ name }) => number(element, name))).toContain(0);
+    expect(number(element, two!.name)).toBe(others);
+    expect(group()).toEqual(options);
+    expect(options.every(({ disabled }) => !disabled)).toBe(true);
+  });
 });
 
 describe('prices', () => {
@@ -361,7 +413,7 @@ test('on a narrow page the filters are in a drawer, which shows the number of re
   await userEvent.click(within(element).getByRole('button', { name: 'Filters' }));
   const drawer = within(await findByRole(element, 'dialog', { name: 'Filters' }));
   const [brand] = answer.brands;
-  await userEvent.click(drawer.getByRole('checkbox', { name: brand!.name }));
+  await userEvent.click(drawer.getByRole('checkbox', { name: named(brand!.name) }));
   const fitting = answer.products.filter(({ brand_ids }) => brand_ids.includes(brand!.id)).length;
   expect(drawer.queryByRole('button', { name: new RegExp(`^Toon ${fitting} product`) })).not.toBeNull();
   await userEvent.click(drawer.getByRole('button', { name: 'Sluiten' }));

@@ -1,0 +1,69 @@
+import type { FilterState } from '../../shared/rules/filter-path.ts';
+import { isReduced, testsOf, type Choices, type Listed } from '../../shared/rules/listing.ts';
+
+/** How many products each option shows, by its id as text. */
+export type Counts = ReadonlyMap<string, number>;
+
+export interface OptionCounts {
+  readonly brands: Counts;
+  /** Of all filters. */
+  readonly options: Counts;
+  /** `yes` and `no`. */
+  readonly bestChoice: Counts;
+  /** `yes`. */
+  readonly discount: Counts;
+}
+
+interface Tally {
+  /** Name of the group in the path. */
+  readonly group: string;
+  count: number;
+}
+
+/**
+ * Prepares a list for counting. The result tells how many products each option shows: those that have the option and
+ * fit the choice in all other groups. It reads the list once for any number of options.
+ */
+export function createOptionCounter(products: readonly Listed[], choices: Choices) {
+  const brands = talliesOf('brand', choices.brands);
+  const options = new Map(choices.filters.flatMap((filter) => [...talliesOf(filter.url_alias, filter.options)]));
+  const bestChoice = talliesOf('best_choice', [{ id: 'yes' }, { id: 'no' }]);
+  const discount = talliesOf('discount', [{ id: 'yes' }]);
+  // A product may name an option twice.
+  const found = products.map((product) => [
+    ...new Set([
+      ...product.brand_ids.map((id) => brands.get(String(id))),
+      ...product.filter_options.map((id) => options.get(String(id))),
+      bestChoice.get(product.best_choice ? 'yes' : 'no'),
+      discount.get(isReduced(product) ? 'yes' : 'no'),
+    ]),
+  ]);
+
+  return (state: FilterState): OptionCounts => {
+    for (const tallies of [brands, options, bestChoice, discount])
+      for (const tally of tallies.values()) tally.count = 0;
+    const tests = testsOf(state, choices);
+    for (const [at, product] of products.entries()) {
+      const failed = tests.filter(({ fits }) => !fits(product));
+      if (failed.length > 1) continue;
+      // A product that does not fit one group counts for the other options of that group.
+      const only = failed[0]?.group;
+      for (const tally of found[at]!) if (tally && (only ?? tally.group) === tally.group) tally.count++;
+    }
+    return {
+      brands: countsOf(brands),
+      options: countsOf(options),
+      bestChoice: countsOf(bestChoice),
+      discount: countsOf(discount),
+    };
+  };
+}
+
+/** Ids may be numbers or text. */
+function talliesOf(group: string, options: readonly { readonly id: string | number }[]): ReadonlyMap<string, Tally> {
+  return new Map(options.map(({ id }) => [String(id), { group, count: 0 }]));
+}
+
+function countsOf(tallies: ReadonlyMap<string, Tally>): Counts {
+  return new Map([...tallies].map(([id, { count }]) => [id, count]));
+}
