@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FilterOption } from '../../shared/contract/overview.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { loadLater } from '../../shared/runtime/load-later.ts';
+import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import type { Counts } from './option-counts.rules.ts';
@@ -10,6 +12,8 @@ import type nl from './locales/nl.json';
 
 /** Options before "show more". */
 const SHOWN = 5;
+/** More of them can be searched. */
+const SEARCHABLE = 12;
 
 interface OptionGroupProps {
   model: Pick<ProductOverviewState, 'panel' | 'toggle'>;
@@ -23,7 +27,8 @@ interface OptionGroupProps {
 }
 
 /**
- * A filter with checkboxes; a long list shows five at first, and always those that are checked.
+ * A filter with checkboxes; a long list shows five at first, or those that a search finds, and always those that are
+ * checked.
  * A page may have dozens of them, and a tick changes one.
  */
 export const OptionGroup = memo(function OptionGroup({
@@ -35,13 +40,23 @@ export const OptionGroup = memo(function OptionGroup({
   counts,
 }: OptionGroupProps) {
   useSignals();
+  const [found, setFound] = useState<readonly FilterOption[] | null>(null);
+  const isLong = options.length > SEARCHABLE;
+  const { Part: Search } = useLazyComponent(loadSearch, isLong);
   if (options.length === 0) return null;
   const isUnfolded = model.panel.unfolded.value.has(name);
-  const shown = isUnfolded ? options : options.filter(({ url_alias }, at) => at < SHOWN || chosen.includes(url_alias));
+  const shown = options.filter(
+    (option, at) => chosen.includes(option.url_alias) || (found ? found.includes(option) : isUnfolded || at < SHOWN),
+  );
   return (
     <div className="sw-product-overview__group">
       <fieldset>
         <legend className="sw-product-overview__legend">{legend}</legend>
+        {isLong && (
+          <div className="sw-product-overview__search">
+            {Search && <Search legend={legend} options={options} onFind={setFound} />}
+          </div>
+        )}
         {shown.map(({ id, name: label, url_alias }) => (
           <Option
             key={id}
@@ -53,7 +68,7 @@ export const OptionGroup = memo(function OptionGroup({
             onToggle={() => model.toggle(name, url_alias)}
           />
         ))}
-        {options.length > SHOWN && (
+        {options.length > SHOWN && !found && (
           <More
             legend={legend}
             isUnfolded={isUnfolded}
@@ -97,6 +112,10 @@ function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) 
       </span>
     </label>
   );
+}
+
+async function loadSearch() {
+  return (await loadLater('OptionSearch', () => import('./OptionSearch.tsx'))).OptionSearch;
 }
 
 function More({ legend, isUnfolded, onClick }: { legend: string; isUnfolded: boolean; onClick(): void }) {

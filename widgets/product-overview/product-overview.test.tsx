@@ -181,7 +181,7 @@ describe('a choice', () => {
 test('the heading of the list is its number of products; the page is announced when it is turned', async () => {
   const { element } = await openList('/assortiment');
   const heading = within(element).getByRole('heading', { level: 2, name: /^\d+ producten$/ });
-  const status = within(element).getByRole('status');
+  const status = within(heading.parentElement!).getByRole('status');
   expect(status.textContent).toBe('');
   await userEvent.click(within(element).getByRole('link', { name: 'Volgende pagina' }));
   expect(document.activeElement).toBe(heading);
@@ -212,6 +212,53 @@ test('five options of a long filter are shown, and all of them on request', asyn
   const short = answer.filters.find(({ options }) => options.length <= 5)!;
   const other = within(within(element).getByRole('group', { name: short.name }));
   expect(other.queryByRole('button')).toBeNull();
+});
+
+describe('a filter with more than twelve options', () => {
+  const group = (element: HTMLElement, name: string) => within(within(element).getByRole('group', { name }));
+  const labels = (element: HTMLElement, name: string) =>
+    group(element, name)
+      .getAllByRole('checkbox')
+      .map((option) => option.closest('label')!.textContent.replace(/\d+$/, ''));
+
+  test('can be searched, folded or not; what is chosen stays', async () => {
+    const { element, answer } = await openList();
+    const search = await group(element, 'Merken').findByRole('searchbox', { name: 'Zoek in Merken' });
+    const status = group(element, 'Merken').getByRole('status');
+    expect(status.textContent).toBe('');
+    const all = answer.brands.map(({ name }) => name);
+    await userEvent.click(box(element, all[0]!));
+    await userEvent.type(search, 'staubli');
+    expect(labels(element, 'Merken')).toEqual([all[0], 'Stäubli']);
+    expect(status.textContent).toBe('1 gevonden');
+    expect(group(element, 'Merken').queryByRole('button')).toBeNull();
+    await userEvent.click(box(element, 'Stäubli'));
+    expect(location.pathname).toBe(`/assortiment/brand:${answer.brands[0]!.url_alias},staubli`);
+    await userEvent.clear(search);
+    expect(labels(element, 'Merken')).toEqual([...all.slice(0, 5), 'Stäubli']);
+    expect(status.textContent).toBe('');
+  });
+
+  test('says when nothing is found, and Escape shows all options again', async () => {
+    const { element } = await openList();
+    const search = await group(element, 'Merken').findByRole<HTMLInputElement>('searchbox');
+    await userEvent.type(search, 'xyz');
+    expect(group(element, 'Merken').queryByRole('checkbox')).toBeNull();
+    expect(group(element, 'Merken').getByRole('status').textContent).toBe('Niets gevonden');
+    await userEvent.keyboard('{Escape}');
+    expect(search.value).toBe('');
+    expect(group(element, 'Merken').getAllByRole('checkbox')).toHaveLength(5);
+  });
+
+  test('alone has a search field', async () => {
+    const { element, answer } = await openList();
+    await group(element, 'Merken').findByRole('searchbox');
+    const searched = within(element)
+      .getAllByRole('searchbox')
+      .map((field) => field.getAttribute('aria-label'));
+    const long = answer.filters.filter(({ options }) => options.length > 12).map(({ name }) => name);
+    expect(searched).toEqual(['Merken', ...long].map((name) => `Zoek in ${name}`));
+  });
 });
 
 describe('the number of products of an option', () => {

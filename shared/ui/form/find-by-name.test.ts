@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findByName } from './find-by-name.ts';
+
+const ALL = ['Stäubli', 'Sta\u0308ubli Plus', 'Van der Valk', '3,6 kW', 'K2 Systems (NL)'].map((name) => ({ name }));
+
+test.each([
+  ['staubli', [0, 1]],
+  [' STÄU ', [0, 1]],
+  ['valk', [2]],
+  ['valken', []],
+  ['3,6', [3]],
+  ['(nl', [4]],
+  ['.', []],
+])('“%s” finds %j', (typed, expected) => {
+  expect(findByName(ALL, typed)).toEqual(expected.map((at) => ALL[at]));
+});
+
+test.each(['', '  '])('“%s” is no search', (typed) => {
+  expect(findByName(ALL, typed)).toBeNull();
+});
