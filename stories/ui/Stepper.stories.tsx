@@ -23,6 +23,21 @@ export const One: Story = { args: { value: 1 } };
 export const Maximum: Story = { args: { value: 10, max: 10, whyNotMore: 'Meer dan 10 is niet mogelijk' } };
 /** A gift, or a second-chance product, which exists once. */
 export const Fixed: Story = { args: { value: 1, canIncrease: false, canDecrease: false } };
+/** On Enter, and when the field is left. */
+export const Typed: Story = {
+  render: function Typed({ value: start, productName }) {
+    const [value, setValue] = useState(start);
+    return (
+      <Stepper
+        value={value}
+        productName={productName}
+        onIncrease={() => setValue(value + 1)}
+        onDecrease={() => setValue(value - 1)}
+        onType={setValue}
+      />
+    );
+  },
+};
 export const Busy: Story = { args: { isBusy: true } };
 export const Thousands: Story = { args: { value: 1250 } };
 

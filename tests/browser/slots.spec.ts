@@ -20,7 +20,7 @@ test('fields in slots keep what was typed through twenty changes of a quantity',
       .getByRole('button', { name: /^Eén meer/ })
       .first()
       .click();
-    await expect(main.locator('.sw-stepper__value').first()).toHaveText(String(qty));
+    await expect(main.locator('.sw-stepper__value').first()).toHaveValue(String(qty));
   }
   await expect(main.getByLabel('Opmerking')).toHaveValue('Bel eerst');
   await expect(main.getByLabel('Gravure')).toHaveValue('Zon');

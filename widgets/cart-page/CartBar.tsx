@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
@@ -16,9 +16,7 @@ export function CartBar({ model }: { model: CartPageState }) {
       <p className="sw-cart-page__bar-sum">
         <span>{t(sums.due === sums.total ? 'total' : 'due')}</span> <Price cents={sums.due} size="large" />
       </p>
-      <LinkButton href={model.checkoutUrl} variant="primary" className="sw-cart-page__bar-link">
-        {t('checkout')}
-      </LinkButton>
+      <CheckoutLink model={model} className="sw-cart-page__bar-link" />
     </div>
   );
 }

@@ -25,11 +25,12 @@ export interface CartLineItemProps {
   wasRestored: boolean;
   onIncrease(): void;
   onDecrease(): void;
+  onType(quantity: number): void;
   onRemove(): void;
 }
 
 export function CartLineItem(props: CartLineItemProps) {
-  const { line, slotKey, may, isFirst, isBusy, wasRestored, onIncrease, onDecrease, onRemove } = props;
+  const { line, slotKey, may, isFirst, isBusy, wasRestored, onIncrease, onDecrease, onType, onRemove } = props;
   const t = useText<typeof nl>();
   const { name } = line;
   return (
@@ -70,6 +71,7 @@ export function CartLineItem(props: CartLineItemProps) {
           isBusy={isBusy}
           onIncrease={onIncrease}
           onDecrease={onDecrease}
+          onType={may.increase ? onType : undefined}
         />
         {may.remove && (
           <Button

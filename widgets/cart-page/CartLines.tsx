@@ -32,6 +32,7 @@ export function CartLines({ model, cart }: { model: CartPageState; cart: Cart })
             }
             onIncrease={() => void model.increase(line)}
             onDecrease={() => void model.decrease(line)}
+            onType={(quantity) => void model.setQuantity(line, quantity)}
             onRemove={() => void model.remove(line)}
           />
         ))}

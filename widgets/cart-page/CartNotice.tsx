@@ -12,11 +12,15 @@ import type nl from './locales/nl.json';
 /** The result of the last change: announced once to screen readers, and visible where the shopper must act. */
 export function CartNotice({ model }: { model: CartPageState }) {
   useSignals();
+  const t = useText<typeof nl>();
   const notice = model.notice.value;
   return (
     <div className="sw-cart-page__notice">
       <LiveRegion model={model} />
       {notice.is === 'refused' && <RefusalMessage refusal={notice.refusal} />}
+      {notice.is === 'limited' && (
+        <Message kind="info">{t('limited', { quantity: notice.quantity, most: notice.most })}</Message>
+      )}
       <UndoOffer model={model} />
     </div>
   );

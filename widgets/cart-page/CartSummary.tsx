@@ -9,6 +9,7 @@ import { Message } from '../../shared/ui/basics/Message.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
@@ -68,11 +69,7 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
           <span>{t('credits', { count: sums.credits, amount: sums.credits.toLocaleString(locale) })}</span>
         </p>
       )}
-      {hasCheckoutLink && (
-        <LinkButton href={model.checkoutUrl} variant="primary" isWide>
-          {t('checkout')}
-        </LinkButton>
-      )}
+      {hasCheckoutLink && <CheckoutLink model={model} isWide />}
       <LinkButton href={model.continueUrl} variant="quiet" isWide>
         {t('continue')}
       </LinkButton>

@@ -17,6 +17,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import { pieces } from '../../shared/rules/totals.ts';
 import { canDecrease, canIncrease, canRemove, sumsOf, type Sums } from './cart-page.rules.ts';
+import { createQuantity, type QuantityState } from './quantity.model.ts';
 import { createUndo, type Undo } from './undo.model.ts';
 
 export type Status = { is: 'loading' } | { is: 'shown'; cart: Cart };
@@ -26,9 +27,11 @@ export type Notice =
   | { is: 'none' }
   | { is: 'changed'; total: number }
   | { is: 'refused'; refusal: Refusal }
+  /** The typed quantity was too far away. */
+  | { is: 'limited'; quantity: number; most: number }
   | { is: 'restored'; line: CartLine };
 
-export interface CartPageState {
+export interface CartPageState extends QuantityState {
   readonly status: ReadonlySignal<Status>;
   readonly sums: ReadonlySignal<Sums | null>;
   /** A change is being sent; further changes are ignored until it is answered. */
@@ -124,6 +127,18 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
 
   return {
     ...inputs,
+    ...createQuantity({
+      call,
+      page,
+      notice,
+      checkoutUrl: inputs.checkoutUrl,
+      change,
+      publishChange,
+      onStep(cart, line, isMore) {
+        show(cart);
+        track(isMore ? 'add_to_cart' : 'remove_from_cart', line, 1);
+      },
+    }),
     status,
     isBusy: lock.isBusy,
     notice,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pieces } from '../../shared/rules/totals.ts';
-import { canDecrease, canIncrease, canRemove, isExempt } from './cart-page.rules.ts';
+import { canDecrease, canIncrease, canRemove, isExempt, isSameLine, reachableQuantity } from './cart-page.rules.ts';
 
 test.each([
   { type: 'product', free: false, may: true },
@@ -37,4 +37,29 @@ describe('VAT', () => {
   ])('at $vatRate % with exemption $taxExemptionSelected is exempt: $exempt', ({ exempt, ...cart }) => {
     expect(isExempt(cart)).toBe(exempt);
   });
+});
+
+test.each([
+  { qty: 2, typed: 5, reached: 5 },
+  { qty: 5, typed: 2, reached: 2 },
+  { qty: 2, typed: 32, reached: 32 },
+  { qty: 2, typed: 33, reached: 32 },
+  { qty: 40, typed: 1, reached: 10 },
+  { qty: 2, typed: 0, reached: 1 },
+  { qty: 1, typed: 5, type: 'second-chance-product', reached: 1 },
+  { qty: 2, typed: 5, free: true, reached: 2 },
+  { qty: 2, typed: 1, free: true, reached: 2 },
+])('$typed typed at $qty pieces ($type, gift: $free) reaches $reached', ({ typed, reached, ...line }) => {
+  expect(reachableQuantity({ type: 'product', free: false, ...line }, typed)).toBe(reached);
+});
+
+test.each([
+  { other: { id: '7' }, is: true },
+  { other: { id: 8 }, is: false },
+  { other: { free: true }, is: false },
+  { other: { quotationId: 3 }, is: false },
+  { other: { type: 'bundle' }, is: false },
+])('a line like $other is the same: $is', ({ other, is }) => {
+  const line = { type: 'product', id: 7, free: false, quotationId: null };
+  expect(isSameLine(line, { ...line, ...other })).toBe(is);
 });

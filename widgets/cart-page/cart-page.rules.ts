@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 
 type Line = Pick<CartLine, 'type' | 'free' | 'qty'>;
+type Named = Pick<CartLine, 'type' | 'id' | 'free' | 'quotationId'>;
 
 /** A second-chance product exists once, and the quantity of a gift is fixed. */
 export function canIncrease({ type, free }: Pick<Line, 'type' | 'free'>): boolean {
@@ -15,6 +16,22 @@ export function canDecrease({ qty, free }: Pick<Line, 'qty' | 'free'>): boolean 
 
 export function canRemove({ free }: Pick<Line, 'free'>): boolean {
   return !free;
+}
+
+/** The most calls of one typed quantity; servers commonly answer sixty a minute. */
+export const MOST_STEPS = 30;
+
+/** The quantity that a line gets when a shopper types one. */
+export function reachableQuantity({ type, free, qty }: Line, typed: number): number {
+  if (typed > qty && !canIncrease({ type, free })) return qty;
+  if (typed < qty && !canDecrease({ free, qty })) return qty;
+  return Math.min(Math.max(typed, 1, qty - MOST_STEPS), qty + MOST_STEPS);
+}
+
+/** A gift, or a line of a quotation, may be the same product as a line that is paid for. */
+export function isSameLine(one: Named, other: Named): boolean {
+  const isSame = one.type === other.type && String(one.id) === String(other.id);
+  return isSame && one.free === other.free && String(one.quotationId) === String(other.quotationId);
 }
 
 export function isExempt({ vatRate, taxExemptionSelected }: Pick<Cart, 'vatRate' | 'taxExemptionSelected'>): boolean {

@@ -117,6 +117,135 @@ test('a refused change keeps the cart, shows why, and can be tried again', async
   await waitFor(() => expect(page.asked.filter(({ path }) => path === '/cart/plus')).toHaveLength(2));
 });
 
+describe('a typed quantity', () => {
+  const CHANGE = /^\/cart\/(plus|min)$/;
+
+  async function openAndType(typed: string, setup: Parameters<typeof openPage>[0] = {}) {
+    const page = await openPage({ cart: [{ id: 512, qty: 2 }], ...setup });
+    const { element } = page.mount(island, HTML);
+    const field = await findByRole<HTMLInputElement>(element, 'textbox', { name: 'Aantal MC4-connector set' });
+    const told = page.told.length;
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    return {
+      element,
+      field,
+      changes: () => page.asked.filter(({ path }) => CHANGE.test(path)),
+      counts: () => page.told.slice(told).filter(([name]) => name === 'cart-count'),
+    };
+  }
+
+  test.each([
+    { typed: '5', path: '/cart/plus', calls: 3 },
+    { typed: '1', path: '/cart/min', calls: 1 },
+  ])('of $typed is sent on Enter, in $calls calls of one', async ({ typed, path, calls }) => {
+    const { field, changes, counts } = await openAndType(typed);
+    expect(changes()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(changes()).toHaveLength(calls));
+    await waitFor(() => expect(field.readOnly).toBe(false));
+    expect(field.value).toBe(typed);
+    expect(changes().map(({ path: to, body }) => [to, body])).toEqual(
+      Array.from({ length: calls }, () => [path, { type: 'product', id: 512, qty: 1 }]),
+    );
+    // The badge says it once.
+    expect(counts()).toEqual([['cart-count', { count: Number(typed) }]]);
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('is sent when the field is left, one call after the answer to the other', async () => {
+    let pending = 0;
+    let most = 0;
+    const { field, changes } = await openAndType('6', {
+      answers: { '/cart/plus': 'slow' },
+      async wait() {
+        most = Math.max(most, ++pending);
+        await new Promise((done) => setTimeout(done, 10));
+        pending--;
+      },
+    });
+    await userEvent.tab();
+    await waitFor(() => expect(field.value).toBe('6'));
+    expect(changes()).toHaveLength(4);
+    expect(most).toBe(1);
+  });
+
+  test('that the shop refuses ends at what the shop has, with the reason', async () => {
+    const { element, field, changes, counts } = await openAndType('9', { stock: { 512: 4 } });
+    await userEvent.keyboard('{Enter}');
+    expect((await findByRole(element, 'alert')).textContent).toMatch(/4/);
+    expect(field.value).toBe('4');
+    expect(changes()).toHaveLength(3);
+    expect(counts()).toEqual([['cart-count', { count: 4 }]]);
+  });
+
+  test('ends at a call without an answer, and the cart is read again', async () => {
+    const { element, field, changes } = await openAndType('9', {
+      answers: { '/cart/plus': { how: 'cut', times: 1 } },
+    });
+    await userEvent.keyboard('{Enter}');
+    await findByRole(element, 'alert');
+    await waitFor(() => expect(field.value).toBe('3'));
+    expect(changes()).toHaveLength(1);
+  });
+
+  test('far away gets as near as thirty calls, and says so', async () => {
+    const { element, field, changes } = await openAndType('999');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field.value).toBe('32'), { timeout: 4000 });
+    expect(changes()).toHaveLength(30);
+    await within(element).findByText('Het aantal is nu 32. Per keer kan het hooguit 30 hoger of lager.');
+  });
+
+  test.each(['', '0', '-3', '2,5', 'tien', '2'])('of “%s” changes nothing', async (typed) => {
+    const { field, changes } = await openAndType(typed || '{Backspace}');
+    await userEvent.keyboard('{Enter}');
+    expect(field.value).toBe('2');
+    await userEvent.tab();
+    expect(changes()).toEqual([]);
+  });
+
+  test('is forgotten with Escape', async () => {
+    const { field, changes } = await openAndType('7');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    expect(field.value).toBe('2');
+    expect(changes()).toEqual([]);
+  });
+
+  test('is complete before the checkout opens', async () => {
+    const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const { element, field } = await openAndType('5', {
+      answers: { '/cart/plus': 'slow' },
+      wait: () => new Promise((done) => setTimeout(done, 20)),
+    });
+    went.mockImplementation(() => expect(field.value).toBe('5'));
+    const link = within(element).getByRole('link', { name: 'Naar bestellen' });
+    await userEvent.click(link);
+    expect(link.getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/checkout'));
+    expect(field.value).toBe('5');
+  });
+
+  test.each([
+    { how: 'is refused', typed: '5', stock: { 512: 3 }, why: /Er zijn er nog 3 op voorraad/ },
+    { how: 'is too far away', typed: '50', stock: {}, why: /^Het aantal is nu 32/ },
+  ])('that $how does not open the checkout', async ({ typed, stock, why }) => {
+    const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const { element } = await openAndType(typed, {
+      stock,
+      answers: { '/cart/plus': 'slow' },
+      wait: () => new Promise((done) => setTimeout(done, 5)),
+    });
+    const link = within(element).getByRole('link', { name: 'Naar bestellen' });
+    await userEvent.click(link);
+    expect(link.getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(link.hasAttribute('aria-busy')).toBe(false), { timeout: 4000 });
+    expect(within(element).queryByText(why)).not.toBeNull();
+    expect(went).not.toHaveBeenCalled();
+  });
+});
+
 test('a removal can be undone, and the focus stays in the cart', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER, qty: 2 }] });
   const { element } = page.mount(island, HTML);
@@ -242,8 +371,8 @@ test('many changes elsewhere reload the cart once a second, and the last one is 
     bus.publish('cart-count', { count: qty }, true);
   }
   await waitFor(() => expect(page.told.at(-1)).toEqual(['cart-count', { count: 6 }]));
-  const quantity = within(element).getByRole('group', { name: /MC4-connector set/ });
-  await waitFor(() => expect(quantity.textContent).toContain('6'), { timeout: 3000 });
+  const quantity = within(element).getByRole<HTMLInputElement>('textbox', { name: 'Aantal MC4-connector set' });
+  await waitFor(() => expect(quantity.value).toBe('6'), { timeout: 3000 });
   expect(page.asked.length).toBeLessThanOrEqual(4);
 });
 

@@ -54,3 +54,21 @@ test('the reason is not shown while there can be more', () => {
   draw({ value: 9, max: 10, whyNotMore: 'Hoogstens 10' });
   expect(screen.queryByTitle('Hoogstens 10')).toBeNull();
 });
+
+test('a quantity that can be typed is a field, which Enter applies', async () => {
+  const typed = vi.fn();
+  const { user } = renderKit(
+    <Stepper value={2} productName="Growatt MIN 3000" onIncrease={vi.fn()} onDecrease={vi.fn()} onType={typed} />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Aantal Growatt MIN 3000' });
+  await user.click(field);
+  // What it holds is selected.
+  await user.keyboard('12{Enter}');
+  expect(typed).toHaveBeenCalledExactlyOnceWith(12);
+  expect(field.value).toBe('2');
+});
+
+test('a typed quantity cannot be changed while a change is sent', () => {
+  draw({ onType: vi.fn(), isBusy: true });
+  expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { useKitText } from '../../i18n/use-text.ts';
+import { QuantityInput } from './QuantityInput.tsx';
 import { StepButton } from './StepButton.tsx';
 
 export interface StepperProps {
@@ -17,6 +18,8 @@ export interface StepperProps {
   readonly whyNotLess?: string | undefined;
   onIncrease(): void;
   onDecrease(): void;
+  /** Makes the quantity a field; receives a whole number from 1 that differs from the value. */
+  onType?: ((quantity: number) => void) | undefined;
 }
 
 /** A quantity between two buttons. They stay focusable at the ends, so that the focus is never lost. */
@@ -32,6 +35,7 @@ export function Stepper({
   whyNotLess,
   onIncrease,
   onDecrease,
+  onType,
 }: StepperProps) {
   const t = useKitText();
   const isIncreasable = canIncrease && value < max;
@@ -44,10 +48,14 @@ export function Stepper({
         why={isDecreasable ? undefined : whyNotLess}
         onStep={isDecreasable && !isBusy ? onDecrease : null}
       />
-      {/* The widget announces the result of a change, with the new totals. */}
-      <output className="sw-stepper__value" aria-live="off">
-        {value}
-      </output>
+      {onType ? (
+        <QuantityInput label={t('quantityOf', { name })} value={value} isBusy={isBusy} onType={onType} />
+      ) : (
+        // The widget announces the result of a change, with the new totals.
+        <output className="sw-stepper__value" aria-live="off">
+          {value}
+        </output>
+      )}
       <StepButton
         icon="plus"
         label={t('oneMore', { name })}

@@ -1,0 +1,98 @@
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { decreaseLine, increaseLine, type Cart, type CartLine } from '../../shared/contract/cart.ts';
+import type { Call } from '../../shared/http/call.ts';
+import type { Page } from '../../shared/runtime/services.ts';
+import type { Notice } from './cart-page.model.ts';
+import { isSameLine, MOST_STEPS, reachableQuantity } from './cart-page.rules.ts';
+
+/** A quantity that the shopper types. */
+export interface QuantityState {
+  /** @param quantity whole, at least 1 */
+  setQuantity(line: CartLine, quantity: number): Promise<void>;
+  /** While a typed quantity is being sent, the checkout opens after it. Returns whether it waits. */
+  holdCheckout(): boolean;
+  /** The checkout opens as soon as the cart has the typed quantity. */
+  readonly isLeaving: ReadonlySignal<boolean>;
+}
+
+interface CartParts {
+  readonly call: Call;
+  readonly page: Pick<Page, 'goTo'>;
+  readonly notice: Signal<Notice>;
+  readonly checkoutUrl: string;
+  /** Makes one change at a time, and shows its answer. */
+  change(send: () => Promise<Cart>, accepted: (cart: Cart) => void): Promise<void>;
+  /** One piece more or less is in the cart. */
+  onStep(cart: Cart, line: CartLine, isMore: boolean): void;
+  publishChange(cart: Cart): void;
+}
+
+export function createQuantity(parts: CartParts): QuantityState {
+  const { call, page, notice, checkoutUrl, change, onStep, publishChange } = parts;
+  const isLeaving = signal(false);
+  let isMoving = false;
+
+  async function move(line: CartLine, target: number): Promise<Cart> {
+    let last: Cart | null = null;
+    try {
+      return await moveTo(call, line, target, (cart) => {
+        last = cart;
+        onStep(cart, line, target > line.qty);
+      });
+    } catch (error) {
+      if (last) publishChange(last);
+      throw error;
+    }
+  }
+
+  function leave() {
+    if (isLeaving.peek() && notice.peek().is !== 'refused') page.goTo(checkoutUrl);
+    isLeaving.value = false;
+  }
+
+  return {
+    isLeaving,
+    async setQuantity(line, quantity) {
+      const target = reachableQuantity(line, quantity);
+      if (target === line.qty || isMoving) return;
+      await change(
+        async () => {
+          isMoving = true;
+          return move(line, target).finally(() => (isMoving = false));
+        },
+        (cart) => {
+          if (quantityIn(cart, line) !== quantity) isLeaving.value = false;
+          if (target !== quantity) notice.value = { is: 'limited', quantity: target, most: MOST_STEPS };
+        },
+      );
+      leave();
+    },
+    holdCheckout() {
+      isLeaving.value = isMoving;
+      return isMoving;
+    },
+  };
+}
+
+/**
+ * The calls of the cart change a quantity by one, so one is sent after another, each after the answer to the one before.
+ * A refusal ends it, and so does an answer that leaves the quantity as it was. The quantity is always that of the last
+ * answer, so nothing counts twice, even if the cart is changed elsewhere.
+ */
+async function moveTo(call: Call, line: CartLine, target: number, onStep: (cart: Cart) => void): Promise<Cart> {
+  const { type, id } = line;
+  const isMore = target > line.qty;
+  let quantity = line.qty;
+  for (let left = Math.abs(target - quantity); ; left--) {
+    const cart = await call(isMore ? increaseLine : decreaseLine, { type, id, qty: 1 });
+    onStep(cart);
+    const next = quantityIn(cart, line) ?? target;
+    const hasArrived = isMore ? next >= target : next <= target;
+    if (hasArrived || next === quantity || left === 1) return cart;
+    quantity = next;
+  }
+}
+
+function quantityIn({ items }: Cart, line: CartLine): number | undefined {
+  return items.find((other) => isSameLine(line, other))?.qty;
+}
