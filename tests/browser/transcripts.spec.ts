@@ -14,6 +14,12 @@ test('what is heard in the cart', async ({ page, fill }) => {
   await transcript.focus(cart.getByRole('button', { name: /^Eén meer/ }).first());
   await page.keyboard.press('Enter');
   await transcript.readAnnouncements(/is bijgewerkt/);
+  transcript.step('Type a quantity');
+  await transcript.focus(cart.getByRole('textbox', { name: /^Aantal MC4/ }));
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await transcript.readAnnouncements(/is bijgewerkt/);
+  await transcript.readFocus();
   transcript.step('Remove a product, and take it back');
   await transcript.focus(cart.getByRole('button', { name: /verwijderen$/ }).last());
   await page.keyboard.press('Enter');
@@ -48,6 +54,12 @@ test('what is heard when a list is filtered', async ({ page }) => {
   await page.keyboard.press('Space');
   await transcript.readAnnouncements(/product/);
   await transcript.readFocus();
+  transcript.step('Search in a long filter');
+  const search = list.getByRole('searchbox', { name: 'Zoek in Vermogen' });
+  await transcript.focus(search);
+  await search.fill('3,6');
+  await transcript.readAnnouncements(/gevonden/);
+  await transcript.press('Tab');
   transcript.compare('list-filtered');
 });
 
