@@ -24,6 +24,7 @@ import { type Runtime, RUNTIMES } from './tools/build/runtimes.ts';
 import { targets } from './tools/build/targets.ts';
 import { virtualModule } from './tools/build/virtual-module.ts';
 import { widgetsSchema } from './tools/widgets-json/widgets-file.ts';
+import { designTokens } from './tools/tokens/design-tokens.ts';
 import { writePlugin } from './tools/wordpress/write-plugin.ts';
 
 const common: Options = {
@@ -59,6 +60,9 @@ export default defineConfig(async () => {
   const input = { version, sources, definitions, metadata };
   const manifests = await Promise.all(RUNTIMES.map((runtime) => buildOn(runtime, input)));
   writePlugin('dist');
+  const { light, dark } = designTokens(readFileSync('shared/ui/tokens.css', 'utf8'));
+  writeJson('dist/tokens.json', light);
+  writeJson('dist/tokens.dark.json', dark);
   // Last, because a build with this file counts as complete.
   for (const [at, { outDir }] of RUNTIMES.entries()) writeJson(`${outDir}/manifest.json`, manifests[at]!);
   checkSizes();

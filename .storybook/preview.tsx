@@ -14,6 +14,12 @@ function isOfWidget(args: object): args is WidgetArgs {
   return 'island' in args;
 }
 
+function setScheme(scheme: unknown): void {
+  const root = document.documentElement;
+  if (scheme === 'auto' || scheme === 'dark') root.dataset['swScheme'] = scheme;
+  else delete root.dataset['swScheme'];
+}
+
 const preview: Preview = {
   globalTypes: {
     locale: {
@@ -29,8 +35,21 @@ const preview: Preview = {
         ],
       },
     },
+    scheme: {
+      description: 'Colours of the page',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Light, without data-sw-scheme' },
+          { value: 'auto', title: 'Of the system' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: 'nl' },
+  initialGlobals: { locale: 'nl', scheme: 'off' },
   loaders: [
     async ({ args, globals }) => {
       const { island, shop } = args as Partial<WidgetArgs>;
@@ -46,6 +65,7 @@ const preview: Preview = {
       const { args, globals, id, tags } = context;
       const locale = localeOf(globals);
       document.documentElement.lang = locale;
+      setScheme(globals['scheme']);
       // A story of a widget is made by its shop: its element is all there is to draw.
       // Storybook's own panel of code shows what it is told, and would else show what the story's file says.
       useEffect(() => {

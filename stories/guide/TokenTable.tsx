@@ -1,5 +1,5 @@
 import css from '../../shared/ui/tokens.css?raw';
-import { readTokens, type Token } from './read-tokens.ts';
+import { readTokens, type Token } from '../../tools/tokens/read-tokens.ts';
 import './guide.css';
 
 /** All tokens with their values, read from the file, so that this page is always up to date. */

@@ -145,10 +145,13 @@ import { readCartSize } from 'eiland/contract';
 import { emit } from 'eiland/events';
 import widgets from 'eiland/widgets.json' with { type: 'json' };
 import openApi from 'eiland/openapi.json' with { type: 'json' };
+import tokens from 'eiland/tokens.json' with { type: 'json' };
+import dark from 'eiland/tokens.dark.json' with { type: 'json' };
 emit('cart-count', z.decode(readCartSize.answer, { amount: '3' }));
-console.log(JSON.stringify([globalThis.shopWidgets, widgets.version, openApi.openapi]));
+const accents = [tokens, dark].map(({ sw }) => sw.color.accent.$value.hex);
+console.log(JSON.stringify([globalThis.shopWidgets, widgets.version, openApi.openapi, accents]));
 `,
   );
   const output = JSON.parse(outputOf(process.execPath, 'shop.js')) as unknown;
-  expect(output).toEqual([[['emit', 'cart-count', { amount: 3 }]], pkg.version, '3.1.1']);
+  expect(output).toEqual([[['emit', 'cart-count', { amount: 3 }]], pkg.version, '3.1.1', ['#0b6b4f', '#62c9a3']]);
 });

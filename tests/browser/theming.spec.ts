@@ -45,6 +45,25 @@ test('a designer sees which colours have too little contrast', async ({ page }) 
   await expect(contrast.getByRole('row', { name: /on-action on action / })).toContainText(/1\.4 : 1.*4\.5 : 1.*fails/);
 });
 
+test('a designer starts from a brand in the dark scheme, and sees it on components and a widget', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Preset' }).selectOption('Harbour');
+  await page.getByRole('combobox', { name: 'Scheme' }).selectOption('dark');
+  const surface = 'rgb(18, 22, 31)';
+  await expect(page.getByRole('region', { name: 'Components with these tokens' })).toHaveCSS(
+    'background-color',
+    surface,
+  );
+  await expect(page.getByRole('button', { name: 'Place order' })).toHaveCSS('background-color', 'rgb(194, 65, 12)');
+  const widget = page.frameLocator('iframe[title^="The cart page"]');
+  await expect(widget.getByRole('link', { name: 'Naar bestellen' })).toBeVisible({ timeout: 20_000 });
+  await expect(widget.locator('body')).toHaveCSS('background-color', surface);
+  await expect(page.getByLabel('accent-soft, as #rrggbb')).toHaveValue('#212838');
+  await expect(page.getByRole('region', { name: 'Contrast' }).getByRole('status')).toHaveText(/^All \d+ pairs/);
+  const code = page.getByRole('region', { name: 'CSS for your stylesheet' });
+  await expect(code).toContainText('/* For <html data-sw-scheme="dark">. */');
+  await expect(code).toContainText('--sw-color-accent: #9db8ff;');
+});
+
 test('an invalid value changes nothing and is reported', async ({ page }) => {
   const unit = page.getByLabel('unit', { exact: true });
   await unit.fill('very large');

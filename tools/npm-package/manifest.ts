@@ -36,6 +36,8 @@ export function publishedManifest({ name, version, description, license, devDepe
       './light/widgets.json': './dist/light/widgets.json',
       './widgets.schema.json': './dist/widgets.schema.json',
       './openapi.json': './dist/openapi.json',
+      './tokens.json': './dist/tokens.json',
+      './tokens.dark.json': './dist/tokens.dark.json',
       './package.json': './package.json',
     },
     engines: { node: '>=20' },

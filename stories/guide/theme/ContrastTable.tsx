@@ -1,8 +1,16 @@
+import type { CSSProperties } from 'react';
+import type { Values } from '../../../tools/tokens/resolve.ts';
 import { sayContrast } from './contrast.ts';
 import type { Pair } from './pairs.ts';
 
+interface ContrastTableProps {
+  readonly pairs: readonly Pair[];
+  /** As `#rrggbb`, by the name of the token. */
+  readonly colours: Values;
+}
+
 /** All combinations of two colours, those with too little contrast first. */
-export function ContrastTable({ pairs }: { pairs: readonly Pair[] }) {
+export function ContrastTable({ pairs, colours }: ContrastTableProps) {
   const failing = pairs.filter(({ passes }) => !passes);
   const all = [...failing, ...pairs.filter(({ passes }) => passes)];
   return (
@@ -27,7 +35,7 @@ export function ContrastTable({ pairs }: { pairs: readonly Pair[] }) {
           </thead>
           <tbody>
             {all.map((pair) => (
-              <PairRow key={`${pair.foreground} ${pair.ground}`} {...pair} />
+              <PairRow key={`${pair.foreground} ${pair.ground}`} pair={pair} colours={colours} />
             ))}
           </tbody>
         </table>
@@ -36,11 +44,13 @@ export function ContrastTable({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-function PairRow({ foreground, ground, contrast, needed, passes }: Pair) {
+function PairRow({ pair, colours }: { readonly pair: Pair; readonly colours: Values }) {
+  const { foreground, ground, contrast, needed, passes } = pair;
+  const [color, background] = [foreground, ground].map((name) => colours[`--sw-color-${name}`]);
   return (
     <tr className={passes ? undefined : 'guide-theme__fails'}>
       <th scope="row">
-        <Swatch foreground={foreground} ground={ground} isText={needed > 3} />
+        <Swatch style={{ color, background }} isText={needed > 3} />
         {foreground} on {ground}
       </th>
       <td>{sayContrast(contrast)}</td>
@@ -51,10 +61,9 @@ function PairRow({ foreground, ground, contrast, needed, passes }: Pair) {
 }
 
 /** Both colours together: as text, or as the outline of a control. */
-function Swatch({ foreground, ground, isText }: Pick<Pair, 'foreground' | 'ground'> & { isText: boolean }) {
-  const color = `var(--sw-color-${foreground})`;
+function Swatch({ style, isText }: { readonly style: CSSProperties; readonly isText: boolean }) {
   return (
-    <span className="guide-theme__swatch" aria-hidden="true" style={{ color, background: `var(--sw-color-${ground})` }}>
+    <span className="guide-theme__swatch" aria-hidden="true" style={style}>
       {isText ? 'Aa' : <span className="guide-theme__drawn" />}
     </span>
   );

@@ -1,40 +1,54 @@
 import { useMemo, useRef, useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import css from '../../../shared/ui/tokens.css?raw';
+import type { Values } from '../../../tools/tokens/resolve.ts';
 import { CopyableCode } from '../CopyableCode.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
+import { hexInBrowser } from './hex-in-browser.ts';
 import { checkPairs } from './pairs.ts';
-import { changesOf, readTheme, themeCss, type Values } from './theme.ts';
+import { PresetFields } from './PresetFields.tsx';
+import { PRESETS } from './presets.ts';
+import { changesOf, coloursOf, readTheme, type Scheme, themeCss } from './theme.ts';
 import { ColourField, ShapeField } from './ThemeFields.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import { useThemeOnPage } from './use-theme-on-page.ts';
 import './theme.css';
 
-const theme = readTheme(css);
-const OURS: Values = Object.fromEntries([...theme.colours, ...theme.shapes].map(({ name, value }) => [name, value]));
+const THEMES = { light: readTheme(css), dark: readTheme(css, 'dark') };
+const OURS = PRESETS[0]!.name;
 
 /** Edits tokens on real components and on a widget, checks their contrast, and shows the resulting CSS. */
 export function ThemeEditor() {
+  const [start, setStart] = useState<{ preset: string; scheme: Scheme }>({ preset: OURS, scheme: 'light' });
   const [wished, setWished] = useState<Values>({});
+  const preview = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const changes = useMemo(() => changesOf(theme, wished), [wished]);
-  useThemeOnPage(changes, frame);
-  const values = { ...OURS, ...changes };
+  const { scheme } = start;
+  const theme = THEMES[scheme];
+  const changes = useMemo(() => changesOf(theme, wished), [theme, wished]);
+  useThemeOnPage(changes, preview, frame);
+  const colours = useMemo(() => coloursOf(theme, changes, hexInBrowser), [theme, changes]);
   const change = (name: string) => (value: string) => setWished((before) => ({ ...before, [name]: value }));
+
+  function choose(preset: string, wanted: Scheme) {
+    setStart({ preset, scheme: wanted });
+    setWished(PRESETS.find(({ name }) => name === preset)!.values[wanted]);
+  }
 
   return (
     <Unstyled>
       <div className="guide-theme">
         <div className="guide-theme__fields">
+          <PresetFields {...start} onChoose={choose} />
           <fieldset>
             <legend>Colours</legend>
             <div className="guide-theme__colours">
               {theme.colours.map(({ name }) => (
-                <ColourField key={name} name={name} value={values[name]!} onChange={change(name)} />
+                <ColourField key={name} name={name} value={colours[name]!} onChange={change(name)} />
               ))}
             </div>
           </fieldset>
-          <fieldset>
+          <fieldset key={`${start.preset} ${scheme}`}>
             <legend>Corners, sizes, font</legend>
             <div className="guide-theme__shapes">
               {theme.shapes.map(({ name, value }) => (
@@ -46,21 +60,24 @@ export function ThemeEditor() {
             type="button"
             className="guide-button"
             disabled={Object.keys(changes).length === 0}
-            onClick={() => setWished({})}
+            onClick={() => choose(OURS, scheme)}
           >
             Back to our values
           </button>
         </div>
-        <ThemePreview />
-        <CopyableCode label="CSS for your stylesheet" code={themeCss(changes) || '/* Nothing is changed yet. */\n'} />
-        <ContrastTable pairs={checkPairs(values)} />
+        <ThemePreview place={preview} scheme={scheme} />
+        <CopyableCode
+          label="CSS for your stylesheet"
+          code={themeCss(changes, scheme) || '/* Nothing is changed yet. */\n'}
+        />
+        <ContrastTable pairs={checkPairs(colours)} colours={colours} />
         {/* A story of this Storybook; the editor sets tokens on its root. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
           className="guide-theme__widget"
           title="The cart page with these tokens"
-          src="iframe.html?id=widgets-cart-page--full&viewMode=story"
+          src={`iframe.html?id=widgets-cart-page--full&viewMode=story&globals=scheme:${scheme === 'dark' ? 'dark' : 'off'}`}
         />
       </div>
     </Unstyled>

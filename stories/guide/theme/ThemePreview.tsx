@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../../shared/ui/basics/Button.tsx';
 import { Checkbox } from '../../../shared/ui/form/Checkbox.tsx';
 import { Field } from '../../../shared/ui/form/Field.tsx';
@@ -8,15 +8,26 @@ import { ProductCard } from '../../../shared/ui/product/ProductCard.tsx';
 import { Stepper } from '../../../shared/ui/form/Stepper.tsx';
 import { Kit } from '../../../tests/support/Kit.tsx';
 import { picture } from '../../ui/picture.ts';
+import type { Scheme } from './theme.ts';
 import '../../../shared/ui/form.css';
 
-/** Components of the kit as widgets use them, on the tokens of the page. */
-export function ThemePreview() {
+interface ThemePreviewProps {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly scheme: Scheme;
+}
+
+/** Components of the kit as widgets use them, on the tokens of this part of the page. */
+export function ThemePreview({ place, scheme }: ThemePreviewProps) {
   const [quantity, setQuantity] = useState(2);
   const [email, setEmail] = useState('sanne@');
   const [isAgreed, setAgreed] = useState(true);
   return (
-    <section className="guide-theme__preview" aria-label="Components with these tokens">
+    <section
+      ref={place}
+      className="guide-theme__preview"
+      aria-label="Components with these tokens"
+      data-sw-scheme={scheme}
+    >
       <Kit locale="en">
         <div className="guide-theme__kit">
           <ProductCard

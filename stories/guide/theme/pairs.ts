@@ -1,3 +1,4 @@
+import type { Values } from '../../../tools/tokens/resolve.ts';
 import { contrastOf } from './contrast.ts';
 
 /** The minimum contrast of text, and of graphics such as the border of a control. */
@@ -7,7 +8,7 @@ const DRAWN = 3;
 /** Combinations of colours in the widgets, without `--sw-color-`. */
 const STANDS_ON: readonly (readonly [foreground: string, grounds: readonly string[], needed: number])[] = [
   ['ink', ['surface', 'soft', 'accent-soft', 'info-soft', 'success-soft', 'warning-soft', 'danger-soft'], TEXT],
-  ['muted', ['surface', 'soft', 'accent-soft'], TEXT],
+  ['muted', ['surface', 'soft', 'accent-soft', 'danger-soft'], TEXT],
   ['accent', ['surface', 'soft', 'accent-soft'], TEXT],
   ['accent-strong', ['surface', 'soft', 'accent-soft'], TEXT],
   ['on-accent', ['accent', 'accent-strong'], TEXT],
@@ -17,6 +18,7 @@ const STANDS_ON: readonly (readonly [foreground: string, grounds: readonly strin
   ['success', ['surface', 'soft', 'success-soft'], TEXT],
   ['warning', ['surface', 'warning-soft'], TEXT],
   ['danger', ['surface', 'soft', 'danger-soft'], TEXT],
+  ['accent', ['line'], DRAWN],
   ['control', ['surface', 'soft'], DRAWN],
   ['star', ['surface', 'soft'], DRAWN],
 ];
@@ -31,7 +33,7 @@ export interface Pair {
 }
 
 /** Checks the contrast of all combinations; `colours` maps token names to `#rrggbb`. */
-export function checkPairs(colours: Readonly<Record<string, string>>): Pair[] {
+export function checkPairs(colours: Values): Pair[] {
   return STANDS_ON.flatMap(([foreground, grounds, needed]) =>
     grounds.map((ground) => {
       const contrast = contrastOf(colourOf(foreground, colours), colourOf(ground, colours));
@@ -40,7 +42,7 @@ export function checkPairs(colours: Readonly<Record<string, string>>): Pair[] {
   );
 }
 
-function colourOf(name: string, colours: Readonly<Record<string, string>>): string {
+function colourOf(name: string, colours: Values): string {
   const colour = colours[`--sw-color-${name}`];
   if (!colour) throw new Error(`There is no colour ${name}`);
   return colour;

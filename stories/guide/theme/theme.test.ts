@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hexOf } from '../../../tools/tokens/design-tokens.ts';
+import { contrastOf } from './contrast.ts';
 import { checkPairs } from './pairs.ts';
-import { changesOf, isWritable, readTheme, themeCss } from './theme.ts';
+import { PRESETS } from './presets.ts';
+import { changesOf, coloursOf, isWritable, readTheme, themeCss } from './theme.ts';
 
-const theme = readTheme(readFileSync(new URL('../../../shared/ui/tokens.css', import.meta.url), 'utf8'));
-const ours = Object.fromEntries(theme.colours.map(({ name, value }) => [name, value]));
+const css = readFileSync(new URL('../../../shared/ui/tokens.css', import.meta.url), 'utf8');
+const theme = readTheme(css);
+const ours = coloursOf(theme, {}, hexOf);
 
 test('every token with a colour value can be changed, and so can radii, unit and font', () => {
   expect(theme.colours.length).toBeGreaterThan(20);
@@ -20,10 +25,35 @@ test('every token with a colour value can be changed, and so can radii, unit and
   ]);
 });
 
-test('the default colours have enough contrast', () => {
-  const pairs = checkPairs(ours);
+const presets = PRESETS.flatMap(({ name, values }) => [
+  { name, scheme: 'light' as const, values: values.light },
+  { name, scheme: 'dark' as const, values: values.dark },
+]);
+
+test.each(presets)('the colours of $name have enough contrast in the $scheme scheme', ({ scheme, values }) => {
+  const chosen = readTheme(css, scheme);
+  expect(changesOf(chosen, values), 'every value is that of a token, and differs').toEqual(values);
+  const pairs = checkPairs(coloursOf(chosen, values, hexOf));
   expect(pairs.length).toBeGreaterThan(30);
   expect(pairs.filter(({ passes }) => !passes)).toEqual([]);
+});
+
+test('there is a dark scheme, and there are two brands', () => {
+  expect(presets.length).toBeGreaterThanOrEqual(6);
+  const surface = coloursOf(readTheme(css, 'dark'), {}, hexOf)['--sw-color-surface']!;
+  expect(contrastOf(surface, '#ffffff')).toBeGreaterThan(12);
+});
+
+test('one accent is enough: what is computed from it has as much contrast', () => {
+  const dark = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const readable = dark.filter((accent) => contrastOf(accent, '#ffffff') >= 5.5);
+  fc.assert(
+    fc.property(readable, (accent) => {
+      const pairs = checkPairs(coloursOf(theme, { '--sw-color-accent': accent }, hexOf));
+      const failing = pairs.filter(({ passes, needed }) => !passes && needed > 3);
+      expect(failing.map(({ foreground, ground }) => `${foreground} on ${ground}`)).toEqual([]);
+    }),
+  );
 });
 
 test('a colour that is too light fails on each of its backgrounds, and nowhere else', () => {
@@ -32,6 +62,7 @@ test('a colour that is too light fails on each of its backgrounds, and nowhere e
     'muted on surface',
     'muted on soft',
     'muted on accent-soft',
+    'muted on danger-soft',
   ]);
 });
 
@@ -53,6 +84,9 @@ test('only changed values are printed, in the order of the tokens', () => {
   };
   expect(themeCss(changesOf(theme, wished))).toBe(':root {\n  --sw-color-action: #d9480f;\n  --sw-radius: 2px;\n}\n');
   expect(themeCss(changesOf(theme, {}))).toBe('');
+  expect(themeCss({ '--sw-radius': '2px' }, 'dark')).toBe(
+    '/* For <html data-sw-scheme="dark">. */\n:root {\n  --sw-radius: 2px;\n}\n',
+  );
 });
 
 test.each([

@@ -1,4 +1,7 @@
-import { readTokens, type Token } from '../read-tokens.ts';
+import { readDarkTokens, readTokens, type Token } from '../../../tools/tokens/read-tokens.ts';
+import { resolve, type Values } from '../../../tools/tokens/resolve.ts';
+
+export type Scheme = 'light' | 'dark';
 
 /** The tokens that a shop can change in the editor, with their defaults. */
 export interface Theme {
@@ -6,18 +9,27 @@ export interface Theme {
   readonly shapes: readonly Token[];
 }
 
-/** Values by the name of their token. */
-export type Values = Readonly<Record<string, string>>;
-
 const SHAPES = ['--sw-radius-small', '--sw-radius', '--sw-radius-large', '--sw-unit', '--sw-font'];
 
-/** Reads the tokens of the editor from tokens.css: all literal colours, radii, unit and font. */
-export function readTheme(css: string): Theme {
-  const tokens = readTokens(css).flatMap((group) => group.tokens);
+/** A colour without transparency, or one that is computed from others. */
+const COLOUR = /^(?:#[0-9a-f]{6}$|color-mix\(|oklch\()/i;
+
+/** Reads the tokens of the editor from tokens.css: all colours of a scheme, radii, unit and font. */
+export function readTheme(css: string, scheme: Scheme = 'light'): Theme {
+  const dark = new Map(scheme === 'dark' ? readDarkTokens(css).map(({ name, value }) => [name, value]) : []);
+  const tokens = readTokens(css)
+    .flatMap((group) => group.tokens)
+    .map(({ name, value }) => ({ name, value: dark.get(name) ?? value }));
   return {
-    colours: tokens.filter(({ value }) => /^#[0-9a-f]{6}$/i.test(value)),
+    colours: tokens.filter(({ value }) => COLOUR.test(value)),
     shapes: SHAPES.map((name) => tokens.find((token) => token.name === name)!),
   };
+}
+
+/** The colours of a theme with these changes, as `#rrggbb`. `toHex` reads a colour without `var()`. */
+export function coloursOf({ colours }: Theme, changes: Values, toHex: (css: string) => string): Values {
+  const values = { ...Object.fromEntries(colours.map(({ name, value }) => [name, value])), ...changes };
+  return Object.fromEntries(colours.map(({ name }) => [name, toHex(resolve(values[name]!, values))]));
 }
 
 /** The values that differ from the defaults; an empty field is ignored. */
@@ -28,9 +40,10 @@ export function changesOf({ colours, shapes }: Theme, wished: Values): Values {
 }
 
 /** The rule for the shop's style sheet; empty when nothing is changed. */
-export function themeCss(changes: Values): string {
+export function themeCss(changes: Values, scheme: Scheme = 'light'): string {
   const lines = Object.entries(changes).map(([name, value]) => `  ${name}: ${value};`);
-  return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
+  const rule = lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
+  return scheme === 'dark' ? `/* For <html data-sw-scheme="dark">. */\n${rule}` : rule;
 }
 
 /** A text field must not contain characters that end a CSS value. */

@@ -323,6 +323,7 @@ export const subfolders: Readonly<Record<string, readonly string[]>> = {
     'checks',
     'new',
     'openapi',
+    'tokens',
     'commands',
   ],
 };

@@ -20,6 +20,9 @@ test.each([
 test('what every supported browser has is not reported', () => {
   expect(inScript('list.toSorted(); Object.groupBy(list, by); new IntersectionObserver(see); a.union(b);')).toEqual([]);
   expect(inStyles('.a { inline-size: 1rem; display: grid } .a:has(> .b) { color: light-dark(red, blue) }')).toEqual([]);
+  expect(inStyles(':root { --tone: oklch(from var(--base) l c h); --soft: color-mix(in srgb, red, blue) }')).toEqual(
+    [],
+  );
 });
 
 test('a member that the project declares is its own', () => {
@@ -33,6 +36,7 @@ test.each([
   ['.a { inline-size: calc-size(auto, size) }', 'calc-size()'],
   ['.a:has-slotted { color: red }', ':has-slotted'],
   ['@function --wide() { result: 1px }', '@function'],
+  ['.a { --tone: contrast-color(red) }', 'contrast-color()'],
 ])('%s is found', (source, feature) => {
   expect(inStyles(`\n${source}`)).toContain(`2: ${feature}`);
 });

@@ -26,8 +26,14 @@ export function readStyles(source: string): Use[] {
       add(node.prop, line, 'properties', node.prop);
       for (const [word] of node.value.matchAll(/(?<![\w-])[a-z][a-z-]+/g))
         add(`${node.prop}: ${word}`, line, 'properties', node.prop, word);
-      for (const [, name] of node.value.matchAll(/([a-z-]+)\(/g)) add(`${name}()`, line, 'types', name!);
     }
+    // Tokens have functions, too.
+    if (node.type === 'decl')
+      for (const [, name, from] of node.value.matchAll(/([a-z-]+)\((from )?/g)) {
+        add(`${name}()`, line, 'types', name!);
+        add(`${name}()`, line, 'types', 'color', name!);
+        if (from) add(`${name}(from)`, line, 'types', 'color', name!, 'relative_syntax');
+      }
   });
   return uses;
 }
