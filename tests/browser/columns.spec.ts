@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { field, GUEST, next, typeAddress } from './checkout.ts';
+import { GUEST } from '../support/guest.ts';
+import { field, next, typeAddress } from './checkout.ts';
 import { CONNECTORS, expect, INVERTER, test } from './shop.ts';
 
 /** Columns of themes: for text, and beside it. */
