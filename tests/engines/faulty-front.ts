@@ -11,6 +11,8 @@ interface Fault {
 /** A server in front of the demo shop that fails on demand, and remembers what was asked. */
 export interface Front {
   readonly origin: string;
+  /** The address of an empty page. */
+  readonly blank: string;
   /** The files of the build that were asked, with their queries. */
   readonly asked: readonly string[];
   fail(file: string, times: number): void;
@@ -29,6 +31,8 @@ export interface Front {
 
 /** The address of `script`. */
 const SCRIPT = '/first-script.js';
+const BLANK = '/blank';
+const BLANK_PAGE = '<!doctype html><title>Blank</title>';
 
 const FILES = /^\/widgets-\d+\/(?<file>.*)$/;
 
@@ -53,8 +57,9 @@ export async function openFront(shop: string): Promise<Front> {
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method, url = '/', headers } = incoming;
-    if (url === SCRIPT) {
-      outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(front.script);
+    const own = { [SCRIPT]: ['text/javascript', front.script], [BLANK]: ['text/html', BLANK_PAGE] }[url];
+    if (own) {
+      outgoing.writeHead(200, { 'Content-Type': own[0], 'Cache-Control': 'no-store' }).end(own[1]);
       return;
     }
     const file = FILES.exec(url)?.groups?.['file'];
@@ -94,8 +99,10 @@ export async function openFront(shop: string): Promise<Front> {
 
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const front: Front = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
+    blank: origin + BLANK,
     asked,
     fail: (part, times) => void faults.push({ part, times }),
     heal: () => void faults.splice(0),

@@ -100,13 +100,12 @@ export const withoutModules = (html: string): string => html.replaceAll('type="m
 
 /** Sends a form of the shop as its visitor, from a page without widgets: their calls would renew the session, too. */
 export async function post({ driver, front }: Stage, path: string, data: object): Promise<void> {
-  const { change } = front;
-  front.change = withoutModules;
-  await driver.open(`${front.origin}/klantenservice`);
-  front.change = change;
+  await driver.open(front.blank);
   const status = await driver.run(
     async (to, body) => {
-      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content;
+      const html = await (await fetch('/klantenservice')).text();
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      const token = page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content;
       const headers = { 'X-CSRF-TOKEN': token, 'Content-Type': 'application/json' };
       return (await fetch(to, { method: 'POST', headers, body })).status;
     },
