@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { findByRole, getByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Commands } from '../../shared/bus/events.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 import { openPage } from '../../tests/support/open-page.ts';
@@ -75,6 +75,34 @@ test('an empty element gets a button, and a stepper when the template sets one',
   expect(asked).toMatchObject([{ type: 'bundle', id: '7', qty: 2 }]);
   unmount();
   expect(element.innerHTML).toBe('');
+});
+
+test('the quantity of the stepper can be typed; what is no quantity changes nothing, and Enter sends no form', async () => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const form = document.createElement('form');
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  document.body.append(form);
+  const { element } = page.mount(enhancer, '<div data-type="bundle" data-id="7" data-stepper></div>');
+  form.append(element);
+  const field = await findByRole<HTMLInputElement>(element, 'textbox', { name: 'Aantal' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '12{Enter}');
+  for (const wrong of ['0', '2,5', 'veel']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, wrong);
+    await userEvent.tab();
+    expect(field.value).toBe('12');
+  }
+  await userEvent.click(getByRole(element, 'button', { name: 'Eén meer' }));
+  expect(getByRole(element, 'status').textContent).toBe('13');
+  await userEvent.clear(field);
+  await userEvent.type(field, '40');
+  await userEvent.click(await findByRole(element, 'button', { name: 'In winkelwagen' }));
+  expect(asked).toMatchObject([{ qty: 40 }]);
+  expect(submitted).not.toHaveBeenCalled();
+  form.remove();
 });
 
 test.each(['data-orderable="false"', 'data-pre-heat'])(

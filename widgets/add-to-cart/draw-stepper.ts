@@ -7,21 +7,35 @@ interface StepperParts {
   signal: AbortSignal;
 }
 
-/** Renders a quantity between two buttons before the buy button. Returns a function that reads it. */
+/** Renders a quantity between two buttons before the buy button; it can be typed. Returns a function that reads it. */
 export function drawStepper(button: HTMLElement, { quantity, t, signal }: StepperParts): () => number {
   let value = Math.max(1, Math.round(quantity));
   const group = document.createElement('span');
-  const shown = document.createElement('output');
+  const field = document.createElement('input');
+  // Says the result of a step.
+  const news = document.createElement('output');
   const less = step('−', t('less'), -1);
   group.className = 'sw-stepper sw-add-to-cart__stepper';
   group.setAttribute('role', 'group');
   group.setAttribute('aria-label', t('quantity'));
-  shown.className = 'sw-stepper__value';
-  group.append(less, shown, step('+', t('more'), 1));
+  field.className = 'sw-stepper__value sw-stepper__input';
+  field.inputMode = 'numeric';
+  field.autocomplete = 'off';
+  field.setAttribute('aria-label', t('quantity'));
+  field.addEventListener('focus', () => field.select());
+  field.addEventListener('change', read);
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    // The button may be inside a form of the page.
+    event.preventDefault();
+    read();
+  });
+  news.className = 'sw-visually-hidden';
+  group.append(less, field, step('+', t('more'), 1), news);
   button.before(group);
   signal.addEventListener('abort', () => group.remove());
   show();
-  return () => value;
+  return read;
 
   function step(sign: string, label: string, by: number): HTMLButtonElement {
     const made = document.createElement('button');
@@ -30,14 +44,23 @@ export function drawStepper(button: HTMLElement, { quantity, t, signal }: Steppe
     made.setAttribute('aria-label', label);
     made.textContent = sign;
     made.addEventListener('click', () => {
-      value = Math.max(1, value + by);
+      value = Math.max(1, read() + by);
       show();
+      news.textContent = String(value);
     });
     return made;
   }
 
+  /** Whatever is not a whole number from 1 gives way to the last quantity. */
+  function read(): number {
+    const typed = /^\s*\d{1,5}\s*$/.test(field.value) ? Number(field.value) : 0;
+    if (typed > 0) value = typed;
+    show();
+    return value;
+  }
+
   function show() {
-    shown.textContent = String(value);
+    field.value = String(value);
     less.setAttribute('aria-disabled', String(value === 1));
   }
 }
