@@ -94,8 +94,8 @@ test('values appear in the preview and in the code, and survive a reload and a s
 }) => {
   await page.goto('/catalogus#widget=star-rating');
   await expectLive(page, 'star-rating');
-  await field(page, 'rating').fill('3');
-  await field(page, 'count').fill('7');
+  await field(page, 'Beoordeling').fill('3');
+  await field(page, 'Aantal beoordelingen').fill('7');
   await expect(live(page, 'star-rating')).toHaveAttribute('data-rating', '3');
   await expect(live(page, 'star-rating')).toContainText('7');
   expect(await copied(page)).toBe('<span data-widget="star-rating" data-rating="3" data-count="7"></span>');
@@ -104,7 +104,7 @@ test('values appear in the preview and in the code, and survive a reload and a s
   await expect(page.getByRole('region', { name: 'Code voor je pagina' })).toContainText('data-load="eager"');
 
   await page.reload();
-  await expect(field(page, 'rating')).toHaveValue('3');
+  await expect(field(page, 'Beoordeling')).toHaveValue('3');
   await expect(page.getByRole('radio', { name: 'Telefoon' })).toBeChecked();
   expect((await preview(page).boundingBox())!.width).toBe(360);
 
@@ -112,11 +112,11 @@ test('values appear in the preview and in the code, and survive a reload and a s
   await expect(page.getByText('De link is gekopieerd.')).toBeVisible();
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(field(other, 'count')).toHaveValue('7');
+  await expect(field(other, 'Aantal beoordelingen')).toHaveValue('7');
   await other.close();
 
   await page.getByRole('button', { name: 'Terug naar het voorbeeld' }).click();
-  await expect(field(page, 'rating')).toHaveValue('4.6');
+  await expect(field(page, 'Beoordeling')).toHaveValue('4.6');
 });
 
 test('the lines for the layout have the address of either build', async ({ page }) => {
@@ -134,18 +134,18 @@ test('the lines for the layout have the address of either build', async ({ page 
 
 test('an invalid value shows its error at the field, and the code is not shown', async ({ page }) => {
   await page.goto('/catalogus#widget=add-to-cart');
-  await field(page, 'id').fill('');
+  await field(page, 'Productnummer').fill('');
   await expect(page.getByText('Vul dit in.')).toBeVisible();
-  await expect(field(page, 'id')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Productnummer')).toHaveAttribute('aria-invalid', 'true');
   await expect(state(page)).toContainText('Wacht op goede invulling');
   await expect(page.getByRole('button', { name: 'Code kopiëren' })).toHaveCount(0);
-  await field(page, 'id').fill('512');
-  await field(page, 'qty').fill('veel');
-  await field(page, 'qty').blur();
+  await field(page, 'Productnummer').fill('512');
+  await field(page, 'Aantal').fill('veel');
+  await field(page, 'Aantal').blur();
   await expect(page.getByText('Vul een getal in')).toBeVisible();
-  await field(page, 'qty').fill('0.5');
+  await field(page, 'Aantal').fill('0.5');
   await expect(page.getByText('Vul een heel getal in.')).toBeVisible();
-  await field(page, 'qty').fill('2');
+  await field(page, 'Aantal').fill('2');
   await expectLive(page, 'add-to-cart');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -160,12 +160,12 @@ test('template errors of the widget are shown in the words of an editor', async 
     await route.fulfill({ json: file });
   });
   await page.goto('/catalogus#widget=add-to-cart');
-  await field(page, 'qty').fill('0.5');
+  await field(page, 'Aantal').fill('0.5');
   await expect(page.getByRole('alert')).toContainText(
-    '“qty” klopt niet: verwacht wordt een heel getal vanaf 1, er staat “0.5”.',
+    '“Aantal” klopt niet: verwacht wordt een heel getal vanaf 1, er staat “0.5”.',
   );
   await expect(state(page)).toContainText('Werkt nu niet');
-  await field(page, 'qty').fill('2');
+  await field(page, 'Aantal').fill('2');
   await expectLive(page, 'add-to-cart');
 });
 
@@ -181,7 +181,7 @@ test('a failed call shows a message, and can be retried', async ({ page, misbeha
 
 test('a list is edited row by row, or as JSON', async ({ page }) => {
   await page.goto('/catalogus#widget=product-specs');
-  const rows = page.getByRole('group', { name: 'specs' });
+  const rows = page.getByRole('group', { name: 'Specificaties' });
   await rows.getByRole('button', { name: 'Rij toevoegen' }).click();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Kleur');
@@ -195,13 +195,42 @@ test('a list is edited row by row, or as JSON', async ({ page }) => {
   await rows.getByRole('button', { name: 'Rij 1 verwijderen' }).click();
   await expect(live(page, 'product-specs').getByRole('row')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Als JSON bewerken specs' }).click();
-  await field(page, 'specs').fill('[\n  { "name": "Gewicht" "value": 9 }\n]');
+  await page.getByRole('button', { name: 'Als JSON bewerken Specificaties' }).click();
+  await field(page, 'Specificaties').fill('[\n  { "name": "Gewicht" "value": 9 }\n]');
   await expect(page.getByText('regel 2, kolom 23')).toBeVisible();
-  await field(page, 'specs').fill('[{ "name": "Gewicht", "value": 9 }]');
+  await field(page, 'Specificaties').fill('[{ "name": "Gewicht", "value": 9 }]');
   await expect(page.getByText('Bij 1 › value')).toBeVisible();
-  await field(page, 'specs').fill('[{ "name": "Gewicht", "value": "9 kg" }]');
+  await field(page, 'Specificaties').fill('[{ "name": "Gewicht", "value": "9 kg" }]');
   await expect(live(page, 'product-specs').getByRole('row')).toHaveCount(1);
+});
+
+test('an answer is formatted by buttons, and a picture is shown beside its address', async ({ page }) => {
+  await page.goto('/catalogus#widget=faq-block');
+  const rows = page.getByRole('group', { name: 'Vragen en antwoorden', exact: true });
+  await rows.getByText('1. Hoe lang duurt de levering?').click();
+  const answer = rows.getByRole('textbox', { name: 'Antwoord' });
+  await answer.fill('<p>Twee werkdagen.</p>');
+  await answer.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 7));
+  await rows.getByRole('button', { name: 'Vet' }).click();
+  await expect(answer).toHaveValue('<p><strong>Twee</strong> werkdagen.</p>');
+  await expect(answer).toBeFocused();
+  const shown = rows.getByRole('group', { name: 'Zo ziet Antwoord eruit' });
+  await expect(shown.getByRole('strong')).toHaveText('Twee');
+  await expect(page.getByRole('region', { name: 'Code voor je pagina' })).toContainText('strong');
+
+  const picture = field(page, 'Afbeelding');
+  await picture.fill('/media/p/4711.svg');
+  await expect(page.getByRole('img', { name: 'Voorbeeld van Afbeelding' })).toBeVisible();
+  await picture.fill('/media/p/none.svg');
+  await expect(page.getByText('Deze afbeelding is niet te laden.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the cart and the checkout are previewed with products', async ({ page }) => {
+  await page.goto('/catalogus#widget=cart-page');
+  await expect(live(page, 'cart-page').getByText('Growatt MIN 3000TL-XH omvormer').first()).toBeVisible();
+  await page.goto('/catalogus#widget=checkout');
+  await expect(live(page, 'checkout').getByText('Growatt MIN 3000TL-XH omvormer').first()).toBeVisible();
 });
 
 test('a dialog is opened by its command, and the events are listed', async ({ page }) => {
@@ -224,7 +253,7 @@ test('a choice is made by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sterren' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(field(page, 'rating')).toBeFocused();
+  await expect(field(page, 'Beoordeling')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('2');
   await page.keyboard.press('Tab');

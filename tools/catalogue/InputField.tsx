@@ -3,8 +3,10 @@ import { Field as TextField } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import { labelOf, type Field } from './fields.ts';
+import { HtmlField } from './HtmlField.tsx';
 import { JsonField, type Base } from './JsonField.tsx';
 import { RowsField } from './RowsField.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import { useLanguage, type Language } from './words.ts';
 
 export interface InputFieldProps {
@@ -21,7 +23,7 @@ export function InputField({ field, draft, fault, onChange, onAnnounce }: InputF
   const language = useLanguage();
   const base = {
     name: field.name,
-    label: labelOf(field),
+    label: labelOf(field, language.locale),
     hint: hintOf(field, language),
     isRequired: field.isRequired,
     errors: fault === undefined ? [] : [fault],
@@ -30,11 +32,18 @@ export function InputField({ field, draft, fault, onChange, onAnnounce }: InputF
   };
   switch (field.kind) {
     case 'text':
-      return <TextField {...base} />;
+      return (
+        <div className="catalogue__field">
+          <TextField {...base} />
+          <Thumbnail {...base} />
+        </div>
+      );
     case 'number':
       return <TextField {...base} inputMode="decimal" />;
     case 'long-text':
       return <TextArea {...base} />;
+    case 'html':
+      return <HtmlField {...base} />;
     case 'choice':
       return <SelectField {...base} options={choicesOf(field, language)} />;
     case 'yes-or-no':

@@ -68,10 +68,11 @@ function StateLine({ preview, isHeld }: { readonly preview: PreviewStatus; reado
 }
 
 function Problems({ preview, example }: { readonly preview: PreviewStatus; readonly example: Example }) {
-  const { words } = useLanguage();
+  const language = useLanguage();
+  const { words } = language;
   const sentences = [
     ...new Set(
-      withoutGenericFailure(preview.problems).map((problem) => describeProblem(problem, example.fields, words)),
+      withoutGenericFailure(preview.problems).map((problem) => describeProblem(problem, example.fields, language)),
     ),
   ];
   if (sentences.length === 0) return null;

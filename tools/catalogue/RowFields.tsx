@@ -4,8 +4,10 @@ import { Field } from '../../shared/ui/form/Field.tsx';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import { isLongText } from './fields.ts';
+import { HtmlField } from './HtmlField.tsx';
 import { VALUE_KEY, parseCell, type Column, type Row } from './rows.ts';
-import { useLanguage } from './words.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { columnLabel, useLanguage } from './words.ts';
 
 interface RowFieldsProps {
   /** Prefix of the ids of the fields. */
@@ -14,13 +16,24 @@ interface RowFieldsProps {
   readonly count: number;
   readonly row: Row;
   readonly columns: readonly Column[];
+  readonly htmlColumns: readonly string[];
   onChange(row: Row): void;
   onMove(by: -1 | 1): void;
   onRemove(): void;
 }
 
 /** One row of a list: closed, it shows its first text; open, its fields. */
-export function RowFields({ name, number, count, row, columns, onChange, onMove, onRemove }: RowFieldsProps) {
+export function RowFields({
+  name,
+  number,
+  count,
+  row,
+  columns,
+  htmlColumns,
+  onChange,
+  onMove,
+  onRemove,
+}: RowFieldsProps) {
   const { words } = useLanguage();
   // Only the initial state: afterwards the browser opens and closes it.
   const [isNew] = useState(isEmpty(row));
@@ -32,7 +45,14 @@ export function RowFields({ name, number, count, row, columns, onChange, onMove,
         </summary>
         <div className="catalogue__cells">
           {columns.map((column) => (
-            <Cell key={column.key} name={`${name}-${column.key}`} row={row} column={column} onChange={onChange} />
+            <Cell
+              key={column.key}
+              name={`${name}-${column.key}`}
+              row={row}
+              column={column}
+              isHtml={htmlColumns.includes(column.key)}
+              onChange={onChange}
+            />
           ))}
         </div>
       </details>
@@ -63,12 +83,14 @@ interface CellProps {
   readonly name: string;
   readonly row: Row;
   readonly column: Column;
+  readonly isHtml: boolean;
   onChange(row: Row): void;
 }
 
-function Cell({ name, row, column, onChange }: CellProps) {
+function Cell({ name, row, column, isHtml, onChange }: CellProps) {
   const { words } = useLanguage();
   const { key, kind } = column;
+  const label = key === VALUE_KEY ? words.text : columnLabel(words, key);
   const value = row[key] ?? '';
   const write = (typed: string) => onChange({ ...row, [key]: parseCell(typed, column) });
   // Decided once, so that the field does not change while the editor types.
@@ -76,18 +98,24 @@ function Cell({ name, row, column, onChange }: CellProps) {
   if (kind === 'yes-or-no')
     return (
       <Checkbox name={name} isChecked={value === true} onChange={(isOn) => write(String(isOn))}>
-        {key}
+        {label}
       </Checkbox>
     );
   const base = {
     name,
-    label: key === VALUE_KEY ? words.text : key,
+    label,
     isRequired: null,
     value: typeof value === 'string' ? value : JSON.stringify(value),
     onChange: write,
   };
+  if (isHtml) return <HtmlField {...base} rows={3} />;
   if (isLong) return <TextArea {...base} rows={3} />;
-  return <Field {...base} inputMode={kind === 'number' ? 'decimal' : undefined} />;
+  return (
+    <div className="catalogue__field">
+      <Field {...base} inputMode={kind === 'number' ? 'decimal' : undefined} />
+      <Thumbnail name={key} label={label} value={value} />
+    </div>
+  );
 }
 
 const isEmpty = (row: Row) => Object.values(row).every((value) => value === '' || value === null || value === false);

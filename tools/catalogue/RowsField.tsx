@@ -48,7 +48,7 @@ interface RowsProps extends RowsFieldProps {
 function Rows({ field, base, rows, onAnnounce }: RowsProps) {
   const { words } = useLanguage();
   const { list, focusNext } = useFocusAfterChange();
-  const { columns } = field;
+  const { columns, htmlColumns } = field;
   const hint = `sw-catalogue-${base.name}-hint`;
   const errors = `sw-catalogue-${base.name}-errors`;
   const write = (next: readonly Row[]) =>
@@ -89,6 +89,7 @@ function Rows({ field, base, rows, onAnnounce }: RowsProps) {
               count={rows.length}
               row={row}
               columns={columns}
+              htmlColumns={htmlColumns}
               onChange={(changed) => write(rows.map((one, other) => (other === at ? changed : one)))}
               onMove={(by) => move(at, by)}
               onRemove={() => remove(at)}

@@ -10,7 +10,10 @@ export function createWidgetEntry({ name, example, properties, required = [] }: 
   const words = { nl: name, de: name, en: name };
   const inputs = Object.entries(properties).map(([input, schema]) => {
     const attribute = `data-${input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    return [input, { ...schema, 'x-attribute': attribute, 'x-label': words, 'x-help': words }] as const;
+    return [
+      input,
+      { ...schema, 'x-attribute': attribute, 'x-label': { nl: input, de: input, en: input }, 'x-help': words },
+    ] as const;
   });
   return {
     name,

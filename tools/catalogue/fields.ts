@@ -1,15 +1,17 @@
 import type { WidgetEntry } from './widgets.ts';
 import { columnsOf, type Column } from './rows.ts';
 import { typeOf, type Schema } from './schema.ts';
+import type { Locale } from './words.ts';
 
 /** The kind of form field. `json` is a text area for JSON. */
-export type FieldKind = 'text' | 'long-text' | 'number' | 'yes-or-no' | 'choice' | 'rows' | 'json';
+export type FieldKind = 'text' | 'long-text' | 'html' | 'number' | 'yes-or-no' | 'choice' | 'rows' | 'json';
 
 /** One input of a widget as a field of a form. */
 export interface Field {
   readonly name: string;
   readonly attribute: string;
   readonly kind: FieldKind;
+  readonly label: { readonly nl: string; readonly de: string; readonly en: string };
   readonly help: { readonly nl: string; readonly de: string; readonly en: string };
   /** Undefined when the input has no default. */
   readonly defaultValue: unknown;
@@ -18,15 +20,17 @@ export interface Field {
   readonly options: readonly string[];
   /** Of rows. */
   readonly columns: readonly Column[];
+  /** The keys of the columns that are HTML. */
+  readonly htmlColumns: readonly string[];
   /** The value that the example gives. */
   readonly exampleValue: unknown;
   /** A JSON Schema of the value. */
   readonly schema: Schema;
 }
 
-/** The attribute without `data-`. */
-export function labelOf({ attribute }: Field): string {
-  return attribute.replace(/^data-/, '');
+/** The name of a field for an editor. */
+export function labelOf({ label }: Field, locale: Locale): string {
+  return label[locale];
 }
 
 /** Longer text, and HTML, gets a text area. */
@@ -44,7 +48,7 @@ export function isLongText(value: unknown): boolean {
  */
 export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonly<Record<string, unknown>>): Field[] {
   return Object.entries(inputs.properties).map(([name, property]) => {
-    const { 'x-attribute': attribute, 'x-label': _label, 'x-help': help, 'x-html': _html, ...rest } = property;
+    const { 'x-attribute': attribute, 'x-label': label, 'x-help': help, 'x-html': html, ...rest } = property;
     const schema = { ...rest, $defs: inputs.$defs ?? {} } as Schema;
     const type = typeOf(schema);
     const exampleValue = valueOf(given[name], type);
@@ -52,13 +56,15 @@ export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonl
     return {
       name,
       attribute,
-      kind: columns.length > 0 ? 'rows' : kindOf(schema, type, exampleValue),
+      label,
+      kind: columns.length > 0 ? 'rows' : html === true ? 'html' : kindOf(schema, type, exampleValue),
       help,
       defaultValue: schema.default,
       // If the example omits a required input, the widget reads it from its HTML.
       isRequired: inputs.required.includes(name) && given[name] !== undefined,
       options: optionsOf(schema),
       columns,
+      htmlColumns: Array.isArray(html) ? html : [],
       exampleValue,
       schema,
     };

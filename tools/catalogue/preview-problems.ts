@@ -1,6 +1,6 @@
 import type { Events } from '../../shared/bus/events.ts';
 import { labelOf, type Field } from './fields.ts';
-import type { CatalogueWords } from './words.ts';
+import type { Language } from './words.ts';
 
 /** A problem of the widget in the preview. */
 export type PreviewProblem =
@@ -47,7 +47,11 @@ export function withoutGenericFailure(problems: readonly PreviewProblem[]): read
 const NOT_SIGNED_IN = [401, 403];
 
 /** Describes a problem for an editor who does not know code. */
-export function describeProblem(problem: PreviewProblem, fields: readonly Field[], words: CatalogueWords): string {
+export function describeProblem(
+  problem: PreviewProblem,
+  fields: readonly Field[],
+  { locale, words }: Language,
+): string {
   if (problem.type === 'failed') return `${words.broke} ${problem.message}`;
   if (problem.type === 'call') {
     const { call, status } = problem;
@@ -56,5 +60,5 @@ export function describeProblem(problem: PreviewProblem, fields: readonly Field[
   const { attribute, expected, found } = problem;
   const field = fields.find((one) => one.attribute === attribute);
   const known: Readonly<Record<string, string>> = words.expected;
-  return words.wrongInput(field ? labelOf(field) : attribute, known[expected] ?? expected, found);
+  return words.wrongInput(field ? labelOf(field, locale) : attribute, known[expected] ?? expected, found);
 }

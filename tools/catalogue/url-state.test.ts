@@ -75,8 +75,7 @@ test('a load trigger has a label, and an unknown one is shown as it is', () => {
 
 test('a problem of a widget is described for an editor', () => {
   const fields = readExample(example('add-to-cart')).fields;
-  const { words } = languageOf('nl');
-  const about = (problem: Parameters<typeof describeProblem>[0]) => describeProblem(problem, fields, words);
+  const about = (problem: Parameters<typeof describeProblem>[0]) => describeProblem(problem, fields, languageOf('nl'));
   expect(about({ type: 'wrong-input', attribute: 'data-qty', expected: 'a whole number from 1', found: '0.5' })).toBe(
     '“qty” klopt niet: verwacht wordt een heel getal vanaf 1, er staat “0.5”.',
   );

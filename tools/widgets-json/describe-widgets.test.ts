@@ -1,6 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readDefinitions } from '../build/read-definitions.ts';
+import { fieldsOf } from '../catalogue/fields.ts';
+import { VALUE_KEY } from '../catalogue/rows.ts';
+import { columnLabel, languageOf, LOCALES } from '../catalogue/words.ts';
 import { findWidgets } from '../build/find-widgets.ts';
 import { readMetadata } from '../build/read-metadata.ts';
 import { describeEmbedding } from './describe-widgets.ts';
@@ -52,6 +55,16 @@ describe('the description for a CMS', () => {
       { name: 'empty', data: [] },
     ]);
     expect(widgets['cart-badge']!.slots).toEqual([]);
+  });
+
+  test('has lists whose columns the catalogue names in words of each language', () => {
+    const columns = Object.values(widgets).flatMap(({ inputs, sample }) =>
+      fieldsOf({ inputs }, sample.inputs).flatMap((field) => field.columns.map(({ key }) => key)),
+    );
+    const keys = [...new Set(columns)].filter((key) => key !== VALUE_KEY);
+    expect(keys.length).toBeGreaterThan(10);
+    for (const locale of LOCALES)
+      expect(keys.filter((key) => columnLabel(languageOf(locale).words, key) === key)).toEqual([]);
   });
 
   test('tells which texts are HTML', () => {

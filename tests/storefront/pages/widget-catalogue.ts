@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
-import { sessionOf, type ShopApp } from '../context.ts';
+import { inTransaction, sessionOf, type ShopApp, type ShopContext, shopperOf } from '../context.ts';
+import { addToCart } from '../rules/cart-lines.ts';
+import { readCart } from '../rules/cart.ts';
 import { checkoutTokenOf } from '../rules/checkout-token.ts';
 import { openSamples } from './demo/open-samples.ts';
 import type { Page } from './layout.ts';
@@ -23,10 +25,26 @@ function widgetCatalogue({ words }: Visit, checkoutToken: string): Page {
   };
 }
 
+/** Products of an empty cart, so that the previews of cart and checkout have lines. */
+const SAMPLES = [
+  { type: 'product', id: '4711', qty: 2 },
+  { type: 'product', id: '512', qty: 1 },
+];
+
+async function fillEmptyCart(context: ShopContext): Promise<void> {
+  const shopper = shopperOf(context);
+  await inTransaction(context, async (db) => {
+    const { cart } = await readCart(db, shopper);
+    if (cart.items.length > 0) return;
+    for (const line of SAMPLES) await addToCart(db, shopper, line);
+  });
+}
+
 export function mountWidgetCatalogue(app: ShopApp): void {
   app.get('/catalogus', async (context) => {
     const visit = await visitOf(context);
     await openSamples(context);
+    await fillEmptyCart(context);
     const checkoutToken = await checkoutTokenOf(sessionOf(context));
     return send(context, visit, widgetCatalogue(visit, checkoutToken));
   });
