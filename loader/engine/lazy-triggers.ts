@@ -1,3 +1,4 @@
+import { page } from '../page.ts';
 import type { Mount } from './mounts.ts';
 
 /** Load triggers that few pages use. */
@@ -38,7 +39,7 @@ function whenMedia(query: string, { fire, signal }: Trigger): boolean {
 function whenStored(key: string, { fire, signal }: Trigger): boolean {
   const check = (list: unknown) => Array.isArray(list) && list.length > 0 && fire();
   const checkStored = () => check(readStored(key));
-  document.addEventListener(`shop:${key}-changed`, (event) => check((event as CustomEvent).detail?.items), { signal });
+  page.addEventListener(`shop:${key}-changed`, (event) => check((event as CustomEvent).detail?.items), { signal });
   // Another tab may store items, also while this page is in the back/forward cache.
   addEventListener('storage', checkStored, { signal });
   addEventListener('pageshow', checkStored, { signal });

@@ -216,6 +216,9 @@ const GLOBALS =
     ' ',
   );
 
+/** React uses these of the document itself. Without them, the shop's HTML stays. */
+const NEEDED = ['createElement', 'addEventListener'];
+
 /** Elements whose names are those of properties that the widgets use. */
 const CLOBBERS: Readonly<Record<string, (name: string) => string>> = {
   'an image': (name) => `<img name="${name}" alt="">`,
@@ -234,17 +237,21 @@ for (const [how, element] of Object.entries(CLOBBERS))
       await openPageWith(page, `${element(name)}${SOME}`, { isUnguarded: true });
       await page
         .waitForFunction(
-          () => {
+          (fair) => {
             const widgets = Document.prototype.querySelectorAll.call(
               document,
               '[data-widget="cart-page"], [data-widget="star-rating"]',
+            ) as NodeListOf<HTMLElement>;
+            return [...widgets].every(
+              (widget) =>
+                fair.includes(widget.getAttribute('data-widget-state')!) &&
+                (widget.getAttribute('data-widget') !== 'cart-page' || widget.textContent.trim() !== ''),
             );
-            return [...widgets].every((widget) => widget.getAttribute('data-widget-state') === 'ready');
           },
-          undefined,
+          NEEDED.includes(name) ? ['ready', 'failed'] : ['ready'],
           { timeout: 10_000 },
         )
-        .catch(() => faults.push(`${name}: a widget is not ready`));
+        .catch(() => faults.push(`${name}: a widget is not ready, or blank`));
       faults.push(...(await watch.findings()).map((line) => `${name}: ${line}`));
       // Errors of the demo shop's own scripts are ignored.
       const own = uncaught.splice(0).filter((stack) => !/\/assets\//.test(stack));

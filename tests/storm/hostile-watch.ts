@@ -31,30 +31,36 @@ export async function watchFor(page: Page): Promise<Watch> {
 
   return {
     async findings() {
-      const state = await page.evaluate((fair) => {
-        const faults = (window as unknown as { __alarms?: string[] }).__alarms?.map((from) => `ran: ${from}`) ?? [];
-        for (const name in {}) faults.push(`polluted: Object.prototype.${name}`);
-        const all = Document.prototype.querySelectorAll.bind(document);
-        for (const element of all('script:not([type="application/json"])')) {
-          const { src } = element as HTMLScriptElement;
-          if (!src || new URL(src).origin !== location.origin)
-            faults.push(`script: ${element.outerHTML.slice(0, 120)}`);
-        }
-        for (const element of all('[data-widget] *, dialog *'))
-          for (const { name, value } of element.attributes) {
-            if (name.startsWith('on')) faults.push(`handler: ${element.outerHTML.slice(0, 120)}`);
-            if (!/^(href|src|action|formaction|xlink:href|data|poster|srcdoc|background|ping)$/.test(name)) continue;
-            const isPicture = /^(img|source|video|audio)$/i.test(element.localName);
-            try {
-              const { protocol } = new URL(value, location.href);
-              if (!fair.includes(protocol) && !(isPicture && /^(data|blob):$/.test(protocol)))
-                faults.push(`address: <${element.localName} ${name}="${value.slice(0, 80)}">`);
-            } catch {
-              // An invalid address cannot be followed.
-            }
+      const look = () =>
+        page.evaluate((fair) => {
+          const faults = (window as unknown as { __alarms?: string[] }).__alarms?.map((from) => `ran: ${from}`) ?? [];
+          for (const name in {}) faults.push(`polluted: Object.prototype.${name}`);
+          const all = Document.prototype.querySelectorAll.bind(document);
+          for (const element of all('script:not([type="application/json"])')) {
+            const { src } = element as HTMLScriptElement;
+            if (!src || new URL(src).origin !== location.origin)
+              faults.push(`script: ${element.outerHTML.slice(0, 120)}`);
           }
-        return faults;
-      }, FAIR);
+          for (const element of all('[data-widget] *, dialog *'))
+            for (const { name, value } of element.attributes) {
+              if (name.startsWith('on')) faults.push(`handler: ${element.outerHTML.slice(0, 120)}`);
+              if (!/^(href|src|action|formaction|xlink:href|data|poster|srcdoc|background|ping)$/.test(name)) continue;
+              const isPicture = /^(img|source|video|audio)$/i.test(element.localName);
+              try {
+                const { protocol } = new URL(value, location.href);
+                if (!fair.includes(protocol) && !(isPicture && /^(data|blob):$/.test(protocol)))
+                  faults.push(`address: <${element.localName} ${name}="${value.slice(0, 80)}">`);
+              } catch {
+                // An invalid address cannot be followed.
+              }
+            }
+          return faults;
+        }, FAIR);
+      // A press may have led to another page, which is looked at then.
+      const state = await look().catch(async () => {
+        await page.waitForLoadState('domcontentloaded');
+        return look();
+      });
       const effects = [...state, ...found];
       found.clear();
       return [...new Set(effects)];
