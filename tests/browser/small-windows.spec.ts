@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { field, openCheckout } from './checkout.ts';
-import { CONNECTORS, expect, test } from './shop.ts';
+import { CONNECTORS, expect, openCart, test } from './shop.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -26,23 +26,40 @@ test.describe('a phone with a keyboard on the screen', () => {
     return checkout;
   }
 
+  /** Types into a field that stands just above where the keyboard begins. */
+  async function typeAbove(page: Page, place: Locator, text: string): Promise<void> {
+    await place.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - 480));
+    await place.tap();
+    // Some browsers make the page as low as what the keyboard leaves.
+    await page.setViewportSize({ width: PHONE.width, height: 500 });
+    await page.keyboard.type(text);
+  }
+
   test('the bar of the checkout does not cover the field, and comes back', async ({ page, fill }) => {
     await fill(CONNECTORS, 1);
     const checkout = await openAddress(page);
     const next = checkout.getByRole('button', { name: /^Doorgaan naar/ });
     await expect(next).toBeInViewport({ ratio: 1 });
     const city = field(checkout, 'city');
-    // Just above where the keyboard will begin.
-    await city.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - 480));
-    await city.tap();
-    // Some browsers make the page as low as what the keyboard leaves.
-    await page.setViewportSize({ width: PHONE.width, height: 500 });
-    await page.keyboard.type('Am');
+    await typeAbove(page, city, 'Am');
     await expect.poll(() => isFree(city)).toBe(true);
     await expect(next).not.toBeInViewport();
 
     await city.blur();
     await expect(next).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the bar of the cart does not cover the quantity, and comes back', async ({ page, fill }) => {
+    await fill(CONNECTORS, 1);
+    const cart = await openCart(page);
+    const order = cart.getByRole('link', { name: 'Naar bestellen' });
+    await expect(order).toBeInViewport({ ratio: 1 });
+    const quantity = cart.getByRole('textbox').first();
+    await typeAbove(page, quantity, '1');
+    await expect.poll(() => isFree(quantity)).toBe(true);
+    await expect(order).not.toBeInViewport();
+    await quantity.blur();
+    await expect(order).toBeInViewport({ ratio: 1 });
   });
 
   test('each field that the keyboard’s Next key reaches is in view', async ({ page, fill }) => {
