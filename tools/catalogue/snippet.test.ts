@@ -169,6 +169,20 @@ describe('the generated code', () => {
     );
   });
 
+  test('puts a space into an empty inline element, which visual editors remove', () => {
+    const written = (example: string, isWithoutScripts: boolean) =>
+      writeSnippet('stars', readExample({ ...entry, name: 'stars', example }), {
+        inputs: {},
+        load: '',
+        isWithoutScripts,
+      });
+    const stars = '<span data-widget="stars"></span>';
+    expect(written(stars, true)).toBe('<span data-widget="stars">&nbsp;</span>');
+    expect(written(stars, false)).toBe(stars);
+    expect(written('<span data-widget="stars">4,6</span>', true)).toBe('<span data-widget="stars">4,6</span>');
+    expect(written('<div data-widget="stars"></div>', true)).toBe('<div data-widget="stars"></div>');
+  });
+
   test('gives an enhancer only text from JSON', () => {
     const button = { ...entry, kind: 'enhancer' as const };
     const long = 'Een heel lange naam, die in een tag de hele regel zou vullen en daarom in JSON staat.';

@@ -23,7 +23,7 @@ const MAX_ATTRIBUTE = 60;
 /** The HTML to paste: short inputs as attributes, long ones as JSON inside the element. */
 export function writeSnippet(name: string, example: Example, config: Configuration): string {
   const { inputs, load, slots = {}, isWithoutScripts = false } = config;
-  const { before, tag, attributes, after } = example;
+  const { before, tag, attributes, after, inside } = example;
   const fits = (value: unknown) => isWithoutScripts || isShort(value);
   const long = Object.entries(inputs).filter(([, value]) => !fits(value));
   const written = [
@@ -36,9 +36,11 @@ export function writeSnippet(name: string, example: Example, config: Configurati
   const opening = line.length > MAX_LINE ? `<${tag}\n${written.map((one) => `  ${one}\n`).join('')}>` : line;
   const script = long.length > 0 ? scriptOf(Object.fromEntries(long)) : '';
   const inner = script + templatesOf(slots);
+  // A visual editor removes an inline element without text.
+  const isRemoved = isWithoutScripts && tag === 'span' && inside === '' && inner === '';
   // The content starts on its own line, so that the end tag does not follow the script directly.
   const rest = inner !== '' && !after.startsWith('\n') ? `\n${after}` : after;
-  return (before + opening + inner + rest).trim();
+  return (before + opening + (isRemoved ? '&nbsp;' : inner) + rest).trim();
 }
 
 /** The lines for the head of every page. `folder` is the address of the build on React, which contains the light one. */
