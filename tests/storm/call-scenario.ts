@@ -35,6 +35,8 @@ export interface CallScenario {
   readonly movesOn?: boolean;
   /** An empty list is an answer. */
   readonly mayBeEmptyList?: boolean;
+  /** A success text that the first actions have made true. */
+  readonly isTrue?: RegExp;
   /** A failure shows no message, by design. */
   readonly isSilent?: boolean;
 }

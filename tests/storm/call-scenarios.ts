@@ -95,6 +95,7 @@ export const CALL_SCENARIOS: readonly CallScenario[] = [
     call: 'addToCart',
     preparesEach: true,
     before: press(/^MC4.* verwijderen/),
+    isTrue: /MC4.* is verwijderd/,
     press: press('Ongedaan maken'),
   },
   {

@@ -61,9 +61,10 @@ function lostFields({ movesOn }: CallScenario, { before, after, left }: Observat
     .map(([name, value]) => `lost: ${name} held "${value}", holds ${JSON.stringify(after.fields[name])}`);
 }
 
-function falseStatements({ widget, reloads }: CallScenario, { before, after, left }: Observation): string[] {
-  const made = successTextsOf(widget).filter((claim) => claim.test(after.text) && !claim.test(before?.text ?? ''));
-  const statements = made.map((claim) => `false statement: ${claim.exec(after.text)![0]}`);
+function falseStatements({ widget, reloads, isTrue }: CallScenario, { before, after, left }: Observation): string[] {
+  const text = isTrue ? after.text.replace(isTrue, '') : after.text;
+  const made = successTextsOf(widget).filter((claim) => claim.test(text) && !claim.test(before?.text ?? ''));
+  const statements = made.map((claim) => `false statement: ${claim.exec(text)![0]}`);
   return left && !reloads ? [...statements, `leaves for ${new URL(left).pathname}`] : statements;
 }
 
