@@ -132,7 +132,7 @@ for (const { path, widget } of [
     await page.waitForLoadState('networkidle');
     const files = await downloadsOf(requests, { opening: true });
     expect(files.length).toBeGreaterThan(5);
-    expect(totalBytes(files)).toBeLessThanOrEqual(project.name === 'light' ? 79_000 : 137_500);
+    expect(totalBytes(files)).toBeLessThanOrEqual(project.name === 'light' ? 79_000 : 138_000);
     expect(files.filter(({ name }) => name.includes('AddressCombobox'))).toEqual([]);
   });
 

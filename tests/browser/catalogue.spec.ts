@@ -230,7 +230,10 @@ test('the cart and the checkout are previewed with products', async ({ page }) =
   await page.goto('/catalogus#widget=cart-page');
   await expect(live(page, 'cart-page').getByText('Growatt MIN 3000TL-XH omvormer').first()).toBeVisible();
   await page.goto('/catalogus#widget=checkout');
-  await expect(live(page, 'checkout').getByText('Growatt MIN 3000TL-XH omvormer').first()).toBeVisible();
+  const checkout = live(page, 'checkout');
+  // The stage is narrow, so the summary is folded.
+  await checkout.getByText('Overzicht bestelling').first().click();
+  await expect(checkout.getByText('Growatt MIN 3000TL-XH omvormer').first()).toBeVisible();
 });
 
 test('a dialog is opened by its command, and the events are listed', async ({ page }) => {
