@@ -16,10 +16,10 @@ interface Command {
   readonly handlers: Handler[];
 }
 
-/** Of the senders that wait for a result, by their event. */
+/** Responders of senders that wait for a result, by event. */
 export const responders = new WeakMap<Event, Responder>();
 
-/** By name. */
+/** The commands, by name. */
 export const commands: Record<string, Command> = Object.create(null);
 let ensureHandler: (name: string) => void = () => {};
 

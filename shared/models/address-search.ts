@@ -25,7 +25,7 @@ export interface FoundMatches {
 }
 
 interface Dependencies {
-  /** The shop's for its own path. */
+  /** The shop's key for its address search. */
   readonly key: string;
   /** Of the address, ISO 3166-1 alpha-2 in lower case. */
   readonly country: ReadonlySignal<string>;

@@ -5,7 +5,7 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
-/** On a phone: what is to be paid and the way on, at the lower edge of the window while the cart is in view. */
+/** On a phone: the amount to pay and the link to the checkout, at the lower edge of the window while the cart is in view. */
 export function CartBar({ model }: { model: CartPageState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -9,13 +9,13 @@ interface CheckoutLinkProps extends Pick<ComponentProps<typeof LinkButton>, 'cla
   model: CartPageState;
 }
 
-/** The way on, which waits for a quantity that is being sent: a part of it must not be ordered. */
+/** The link to the checkout. It waits until a typed quantity is sent completely, so that no part of it is ordered. */
 export function CheckoutLink({ model, ...look }: CheckoutLinkProps) {
   useSignals();
   const t = useText<typeof nl>();
 
   function go(event: MouseEvent) {
-    if (model.holdCheckout()) event.preventDefault();
+    if (model.deferCheckout()) event.preventDefault();
   }
 
   return (
@@ -23,7 +23,7 @@ export function CheckoutLink({ model, ...look }: CheckoutLinkProps) {
       {...look}
       href={model.checkoutUrl}
       variant="primary"
-      aria-busy={model.isLeaving.value || undefined}
+      aria-busy={model.isCheckoutPending.value || undefined}
       onClick={go}
     >
       {t('checkout')}

@@ -9,10 +9,10 @@ import { isSameLine, MOST_STEPS, reachableQuantity } from './cart-page.rules.ts'
 export interface QuantityState {
   /** @param quantity whole, at least 1 */
   setQuantity(line: CartLine, quantity: number): Promise<void>;
-  /** While a typed quantity is being sent, the checkout opens after it. Returns whether it waits. */
-  holdCheckout(): boolean;
+  /** Opens the checkout after a typed quantity that is being sent. Returns whether there is one. */
+  deferCheckout(): boolean;
   /** The checkout opens as soon as the cart has the typed quantity. */
-  readonly isLeaving: ReadonlySignal<boolean>;
+  readonly isCheckoutPending: ReadonlySignal<boolean>;
 }
 
 interface CartParts {
@@ -29,7 +29,7 @@ interface CartParts {
 
 export function createQuantity(parts: CartParts): QuantityState {
   const { call, page, notice, checkoutUrl, change, onStep, publishChange } = parts;
-  const isLeaving = signal(false);
+  const isCheckoutPending = signal(false);
   let isMoving = false;
 
   async function move(line: CartLine, target: number): Promise<Cart> {
@@ -45,13 +45,13 @@ export function createQuantity(parts: CartParts): QuantityState {
     }
   }
 
-  function leave() {
-    if (isLeaving.peek() && notice.peek().is !== 'refused') page.goTo(checkoutUrl);
-    isLeaving.value = false;
+  function openPendingCheckout() {
+    if (isCheckoutPending.peek() && notice.peek().is !== 'refused') page.goTo(checkoutUrl);
+    isCheckoutPending.value = false;
   }
 
   return {
-    isLeaving,
+    isCheckoutPending,
     async setQuantity(line, quantity) {
       const target = reachableQuantity(line, quantity);
       if (target === line.qty || isMoving) return;
@@ -61,22 +61,22 @@ export function createQuantity(parts: CartParts): QuantityState {
           return move(line, target).finally(() => (isMoving = false));
         },
         (cart) => {
-          if (quantityIn(cart, line) !== quantity) isLeaving.value = false;
+          if (quantityIn(cart, line) !== quantity) isCheckoutPending.value = false;
           if (target !== quantity) notice.value = { is: 'limited', quantity: target, most: MOST_STEPS };
         },
       );
-      leave();
+      openPendingCheckout();
     },
-    holdCheckout() {
-      isLeaving.value = isMoving;
+    deferCheckout() {
+      isCheckoutPending.value = isMoving;
       return isMoving;
     },
   };
 }
 
 /**
- * The calls of the cart change a quantity by one, so one is sent after another, each after the answer to the one before.
- * A refusal ends it, and so does an answer that leaves the quantity as it was. The quantity is always that of the last
+ * A call of the cart changes a quantity by one, so the calls are sequential. They stop at a refusal and at an answer that
+ * leaves the quantity as it was. The quantity is always that of the last
  * answer, so nothing counts twice, even if the cart is changed elsewhere.
  */
 async function moveTo(call: Call, line: CartLine, target: number, onStep: (cart: Cart) => void): Promise<Cart> {

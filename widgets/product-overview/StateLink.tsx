@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-interface WayProps {
+interface StateLinkProps {
   /** A real address, so that it can be opened in another tab, copied or bookmarked. */
   path: string;
   /** Its accessible name, where its contents are not enough. */
@@ -13,7 +13,7 @@ interface WayProps {
 }
 
 /** A link to another state of this list. A plain click stays on the page; any other is the browser's. */
-export function StateLink({ path, label, isCurrent = false, className, onGo, children }: WayProps) {
+export function StateLink({ path, label, isCurrent = false, className, onGo, children }: StateLinkProps) {
   function go(event: MouseEvent) {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;

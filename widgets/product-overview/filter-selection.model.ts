@@ -18,7 +18,7 @@ export interface FilterSelectionState {
   choose(next: FilterState): void;
   /** Reads the path of the page. */
   read(): void;
-  /** Writes the page that is really shown in the place of one that does not exist, and no order that does not. */
+  /** Replaces an invalid page number in the path by that of the page shown, and removes an invalid sort order. */
   correct(page: number): void;
 }
 

@@ -133,7 +133,7 @@ function offerOf(overview: Overview, hasPrices: boolean): Offer {
   const { brands, filters, products, content, productOverviewFilterBanner } = overview;
   return {
     brands,
-    // A name that the path needs for itself cannot be chosen by.
+    // A filter whose alias is a reserved segment of the path is left out.
     filters: filters.filter(({ url_alias, options }) => options.length > 0 && !isReserved(url_alias)),
     prices: hasPrices ? priceBounds(products) : null,
     strip: bannersOf(overview).inStrip,
