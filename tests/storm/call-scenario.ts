@@ -77,9 +77,11 @@ export const typeInSearch: Action = async (widget) => {
   const search = widget.getByRole('combobox', { name: /Zoek je adres/ }).first();
   const change = widget.getByRole('button', { name: 'Wijzigen' }).first();
   await search.or(change).first().waitFor();
-  // A complete address is shown as a card.
-  if (!(await search.isVisible())) await change.click();
-  await search.fill('1012 LG 1');
+  // A complete address is shown as a card, as soon as it has been read.
+  await search.fill('1012 LG 1', { timeout: 2000 }).catch(async () => {
+    await change.click();
+    await search.fill('1012 LG 1');
+  });
 };
 
 export const chooseFound: Action = (_widget, page) => page.getByRole('listbox').getByRole('option').first().click();

@@ -21,10 +21,17 @@ export async function watchFor(page: Page): Promise<Watch> {
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'elsewhere.example') found.add(`request: ${request.url()}`);
   });
+  page.on('console', (message) => {
+    if (message.text().startsWith('alarm ')) found.add(`ran: ${message.text()}`);
+  });
   page.on('popup', (popup) => void popup.close());
   await page.addInitScript(() => {
     const alarms: string[] = [];
-    const alarm = (from: unknown) => alarms.push(`${String(from)} ${(new Error().stack ?? '').slice(0, 200)}`);
+    const alarm = (from: unknown) => {
+      alarms.push(`${String(from)} ${(new Error().stack ?? '').slice(0, 200)}`);
+      // Is also heard when the page is left.
+      console.debug(`alarm ${String(from)}`);
+    };
     Object.assign(window, { __alarm: alarm, __alarms: alarms, alert: alarm, confirm: () => true, prompt: () => null });
     window.open = () => null;
   });
@@ -68,7 +75,7 @@ export async function watchFor(page: Page): Promise<Watch> {
       return [...new Set(effects)];
     },
     async pressAll() {
-      await page.evaluate(async () => {
+      const press = page.evaluate(async () => {
         const turn = () =>
           new Promise<void>((resolve) => {
             const { port1, port2 } = new MessageChannel();
@@ -87,6 +94,10 @@ export async function watchFor(page: Page): Promise<Watch> {
             await turn();
           }
         }
+      });
+      // A link may lead to another page, which ends the presses.
+      await press.catch((error: Error) => {
+        if (!/context was destroyed|navigat/i.test(error.message)) throw error;
       });
     },
   };
