@@ -76,8 +76,8 @@ export function createQuantity(parts: CartParts): QuantityState {
 
 /**
  * A call of the cart changes a quantity by one, so the calls are sequential. They stop at a refusal and at an answer that
- * leaves the quantity as it was. The quantity is always that of the last
- * answer, so nothing counts twice, even if the cart is changed elsewhere.
+ * leaves the quantity as it was. The quantity is always that of the last answer, so nothing counts twice, even if the
+ * cart is changed elsewhere.
  */
 async function moveTo(call: Call, line: CartLine, target: number, onStep: (cart: Cart) => void): Promise<Cart> {
   const { type, id } = line;
