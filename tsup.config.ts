@@ -15,7 +15,7 @@ import { describeWidgets } from './tools/widgets-json/describe-widgets.ts';
 import { findWidgets } from './tools/build/find-widgets.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
-import type { DistManifest } from './tools/build/manifest.ts';
+import type { DistManifest } from './tools/build/dist-manifest.ts';
 import { nameFiles, type BuiltFiles } from './tools/build/name-files.ts';
 import { raiseSpecificity } from './tools/build/raise-specificity.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';

@@ -4,19 +4,19 @@ import { parseJson } from './page.ts';
 import { request } from './request.ts';
 
 /** The latest detail of each sticky fact. It has no prototype. */
-export const latest = Object.create(null) as Record<string, unknown>;
-const pending: Record<string, Promise<Response>> = {};
+export const latestFacts = Object.create(null) as Record<string, unknown>;
+const pendingCalls: Record<string, Promise<Response>> = {};
 
 /** Sends identical calls once while one is pending. Each caller gets a copy of the answer. */
 async function send(path: string, body: unknown): Promise<Response> {
   const key = path + JSON.stringify(body);
-  pending[key] ??= request('POST', path, body).finally(() => delete pending[key]);
-  return (await pending[key]).clone();
+  pendingCalls[key] ??= request('POST', path, body).finally(() => delete pendingCalls[key]);
+  return (await pendingCalls[key]).clone();
 }
 
 /** The answer to the widget's first call, from the page's own HTML or from the shop. */
 export function firstAnswer(element: HTMLElement, { firstCall }: ManifestEntry): Promise<Response> | undefined {
-  if (firstCall?.unless && latest[firstCall.unless]) return;
+  if (firstCall?.unless && latestFacts[firstCall.unless]) return;
   const initial = takeInitialAnswer(element);
   if (initial) return Promise.resolve(new Response(initial));
   if (!firstCall) return;

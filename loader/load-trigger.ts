@@ -5,7 +5,7 @@ const LOAD_TRIGGER = /^(eager|idle|interaction|visible( -?\d+(px|%))?|media .+|s
 export const isLoadTrigger = (text: string): boolean => LOAD_TRIGGER.test(text);
 
 /** Few pages use these triggers, so their code is a separate file. */
-export const isSeparateTrigger = (trigger: string): boolean => /^(media|stored)/.test(trigger);
+export const isLazyTrigger = (trigger: string): boolean => /^(media|stored)/.test(trigger);
 
 const observers: Record<string, IntersectionObserver> = {};
 

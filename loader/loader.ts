@@ -1,7 +1,7 @@
 import { engine } from 'eiland:manifest';
 import type * as Engine from './engine/engine.ts';
 import { TIMEOUT_MS } from '../shared/http/timeout.ts';
-import { latest } from './first-call.ts';
+import { latestFacts } from './first-call.ts';
 import { load, recover } from './load-file.ts';
 import { commands, widgets } from './manifest.ts';
 import { invalidJson, page, settings } from './page.ts';
@@ -28,7 +28,7 @@ const context = {
   recover,
   startPrefetch,
   prefetches,
-  latest,
+  latestFacts,
   queuedClicks,
   captureClick,
   invalidJson,
@@ -64,7 +64,7 @@ function prefetchEagerWidgets(): void {
 }
 
 /** Milliseconds. The first retry comes after twice as long, and each further pause doubles. */
-let pause = 5_000;
+let retryDelay = 5_000;
 
 function startEngine(): void {
   // After the timeout the clicks go back to the page. The engine may still start.
@@ -86,7 +86,7 @@ function handleEngineFailure(error: unknown): void {
   page.addEventListener('DOMContentLoaded', retry);
   page.addEventListener('visibilitychange', retry);
   addEventListener('online', retry);
-  setTimeout(retry, (pause *= 2));
+  setTimeout(retry, (retryDelay *= 2));
 }
 
 function retry(): void {

@@ -56,12 +56,12 @@ export function on(name: string, listener: Listener): () => void {
         }
       : listener,
   );
-  if (read && name in context.latest) runSafely(listener, context.latest[name] as never);
+  if (read && name in context.latestFacts) runSafely(listener, context.latestFacts[name] as never);
   return stop;
 }
 
 const isLatest = (name: string, fact: unknown) =>
-  name in context.latest && JSON.stringify(context.latest[name]) === JSON.stringify(fact);
+  name in context.latestFacts && JSON.stringify(context.latestFacts[name]) === JSON.stringify(fact);
 
 /**
  * Publishes a fact, except a sticky fact that equals the latest one: two widgets that read the cart after each fact would
@@ -83,7 +83,7 @@ export function storeStickyFacts(): void {
     if (!fact) return;
     const { isChange, isFromOtherTab } = origin ?? {};
     const isNew = isChange || !isLatest(name, fact);
-    context.latest[name] = fact;
+    context.latestFacts[name] = fact;
     if (isNew && !isFromOtherTab) postToTabs(name, fact, isChange === true);
   }
   // On the window it runs in the capture phase, before all listeners on the document.
@@ -91,7 +91,7 @@ export function storeStickyFacts(): void {
     window.addEventListener(`shop:${name}`, (event) => runSafely(store, name, event as FactEvent), true);
 }
 
-export const last = (name: string): unknown => context.latest[name];
+export const last = (name: string): unknown => context.latestFacts[name];
 
 /** The bus as widgets get it. */
 export function createBus(handle: (name: string, handler: Listener) => () => void): Bus {

@@ -21,11 +21,11 @@ export const responders = new WeakMap<Event, Responder>();
 
 /** The commands, by name. */
 export const commands: Record<string, Command> = Object.create(null);
-let ensureHandler: (name: string) => void = () => {};
+let onMissingHandler: (name: string) => void = () => {};
 
 /** Sets the function that runs when a command has no handler. */
-export function setMissingHandlerCallback(ensure: (name: string) => void): void {
-  ensureHandler = ensure;
+export function setOnMissingHandler(callback: (name: string) => void): void {
+  onMissingHandler = callback;
 }
 
 /** The first handler gets all that is queued. */
@@ -45,7 +45,7 @@ export function queueCommand(name: string): Command {
   context.page.addEventListener(`shop:${name}`, (event) => {
     command.queued.push({ detail: (event as CustomEvent).detail, respond: responders.get(event) });
     deliver(command);
-    if (command.queued[0]) ensureHandler(name);
+    if (command.queued[0]) onMissingHandler(name);
   });
   return command;
 }
@@ -62,6 +62,6 @@ export function handle(name: string, handler: Handler): () => void {
 }
 
 /** Looks for handlers of all commands that are still queued. */
-export function ensureHandlers(): void {
-  for (const name in commands) if (commands[name]!.queued[0]) ensureHandler(name);
+export function mountQueuedHandlers(): void {
+  for (const name in commands) if (commands[name]!.queued[0]) onMissingHandler(name);
 }

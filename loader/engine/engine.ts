@@ -2,11 +2,11 @@ import type { LoaderContext } from '../loader.ts';
 import { emit, last, on, storeStickyFacts, runSafely } from './bus.ts';
 import { countInteractions } from './call-guard.ts';
 import { captureEvents, replayQueuedClicks } from './capture-events.ts';
-import { commands, ensureHandlers, setMissingHandlerCallback, queueCommand, responders } from './commands.ts';
-import { ensureHandler } from './ensure-handler.ts';
+import { commands, mountQueuedHandlers, setOnMissingHandler, queueCommand, responders } from './commands.ts';
+import { mountHandler } from './mount-handler.ts';
 import { context, setContext } from './loader-context.ts';
 import { observe, scan } from './scan.ts';
-import type { SendOptions } from './send-command.ts';
+import type { SendOptions } from './send-and-wait.ts';
 import { loadLater, setRecovery } from '../../shared/runtime/load-later.ts';
 import { retryNow } from '../../shared/runtime/retry-later.ts';
 
@@ -56,7 +56,7 @@ function run(methods: Methods, [method, ...args]: QueuedCall): void {
 }
 
 /** A method that loads with its first use. A function as its last argument gets the promise too. */
-function later(method: 'send' | 'ready' | 'inspect') {
+function loadedOnUse(method: 'send' | 'ready' | 'inspect') {
   return (...args: unknown[]): Promise<never> => {
     const result = loadLater('page-api', () => import('./page-api.ts')).then(
       (api) => api[method](engineParts(), ...(args as [never])) as Promise<never>,
@@ -76,9 +76,9 @@ const API: Omit<Api, 'version'> = {
   on,
   last,
   scan,
-  send: later('send'),
-  ready: later('ready'),
-  inspect: later('inspect'),
+  send: loadedOnUse('send'),
+  ready: loadedOnUse('ready'),
+  inspect: loadedOnUse('inspect'),
   push: (...calls: QueuedCall[]) => calls.forEach((call) => runSafely(run, API as Methods, call)),
 };
 
@@ -99,15 +99,15 @@ export function start(given: LoaderContext): void {
   Object.assign(queue, API);
   storeStickyFacts();
   countInteractions();
-  setMissingHandlerCallback(ensureHandler);
+  setOnMissingHandler(mountHandler);
   for (const name of context.commands) queueCommand(name);
   captureEvents();
   for (const call of calls) runSafely(run, QUEUE_METHODS, call);
   observe();
   replayQueuedClicks();
   // A widget that fails cannot handle the command that it was mounted for.
-  on('widget-failed', ensureHandlers);
+  on('widget-failed', mountQueuedHandlers);
   context.page.addEventListener('visibilitychange', retryNow);
   addEventListener('online', retryNow);
-  if (location.search.includes('eiland-inspect')) void later('inspect')(true);
+  if (location.search.includes('eiland-inspect')) void loadedOnUse('inspect')(true);
 }

@@ -1,6 +1,6 @@
-import { isSeparateTrigger, isLoadTrigger, onLoadTrigger } from '../load-trigger.ts';
+import { isLazyTrigger, isLoadTrigger, onLoadTrigger } from '../load-trigger.ts';
 import { runSafely } from './bus.ts';
-import { ensureHandlers } from './commands.ts';
+import { mountQueuedHandlers } from './commands.ts';
 import { captureEarlyChanges } from './early-changes.ts';
 import { context } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
@@ -39,7 +39,7 @@ function addMount(element: HTMLElement, name: string): void {
 }
 
 function startTrigger(element: HTMLElement, mount: Mount, trigger: string, onInvalid: () => void): void {
-  if (!isSeparateTrigger(trigger)) return onLoadTrigger(element, trigger, mountWidget);
+  if (!isLazyTrigger(trigger)) return onLoadTrigger(element, trigger, mountWidget);
   loadLater('lazy-triggers', () => import('./lazy-triggers.ts')).then(
     ({ onLazyTrigger }) => onLazyTrigger(element, mount, trigger, mountWidget) || onInvalid(),
     () => mountWidget(element),
@@ -53,7 +53,7 @@ export function scan(root?: Node | null): void {
     const name = element.dataset?.['widget'];
     if (name && !mounts.has(element) && isComplete(element)) runSafely(addMount, element, name);
   }
-  ensureHandlers();
+  mountQueuedHandlers();
 }
 
 /** Unmounts widgets whose elements have left the page. An element that only moved is connected again by now. */

@@ -7,7 +7,7 @@ import type { Services } from '../runtime/services.ts';
 const TIMEOUT_MS = 30_000;
 
 /** A product as lists and tables show it. */
-interface Offered extends Availability {
+interface BuyableProduct extends Availability {
   readonly type: string;
   readonly id: string | number;
   readonly has_tax_exemption: boolean;
@@ -16,13 +16,13 @@ interface Offered extends Availability {
 /** What can be done with a product among others. */
 export interface BuyingState {
   /** Whether the product is being added to the cart. */
-  isAdding(product: Offered): boolean;
-  controlOf(product: Offered): BuyAction;
+  isAdding(product: BuyableProduct): boolean;
+  controlOf(product: BuyableProduct): BuyAction;
   /** The shopper buys without VAT, and this product can be bought so. */
-  isExempt(product: Pick<Offered, 'has_tax_exemption'>): boolean;
-  add(product: Offered): void;
+  isExempt(product: Pick<BuyableProduct, 'has_tax_exemption'>): boolean;
+  add(product: BuyableProduct): void;
   /** Opens the request for a mail when the product is in stock again. */
-  notify(product: Offered): void;
+  requestStockReminder(product: BuyableProduct): void;
 }
 
 /** What the shop knows of the customer. */
@@ -36,7 +36,7 @@ export function createBuying(
   const adding = signal<string | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function end() {
+  function stopWaiting() {
     clearTimeout(timer);
     adding.value = null;
   }
@@ -44,11 +44,11 @@ export function createBuying(
   const isExempt: BuyingState['isExempt'] = ({ has_tax_exemption }) =>
     settings.taxExemptionSelected && has_tax_exemption;
 
-  bus.on('cart-added', end);
-  bus.on('call-failed', ({ call }) => call === '/cart/add' && end());
+  bus.on('cart-added', stopWaiting);
+  bus.on('call-failed', ({ call }) => call === '/cart/add' && stopWaiting());
   // The widget that failed may be the one that adds to the cart.
-  bus.on('widget-failed', end);
-  page.onPageRestore(end);
+  bus.on('widget-failed', stopWaiting);
+  page.onPageRestore(stopWaiting);
 
   return {
     isAdding: (product) => adding.value === productKey(product),
@@ -58,10 +58,10 @@ export function createBuying(
       if (adding.peek() !== null) return;
       const { type, id } = product;
       adding.value = productKey(product);
-      timer = setTimeout(end, TIMEOUT_MS);
+      timer = setTimeout(stopWaiting, TIMEOUT_MS);
       bus.sendCommand('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
-    notify({ type, id }) {
+    requestStockReminder({ type, id }) {
       const { name, email } = customer() ?? {};
       bus.sendCommand('back-in-stock-open', { type, id, ...(name && { name }), ...(email && { email }) });
     },

@@ -48,10 +48,10 @@ function hold(locks: LockManager, name: string): Promise<void> {
       setTimeout(release, DUPLICATE_MS);
       addEventListener('pagehide', () => release(), { once: true });
     });
-    const ended = locks.request(name, () => {
+    const request = locks.request(name, () => {
       held();
       return released;
     });
-    void ended.finally(() => own.delete(name));
+    void request.finally(() => own.delete(name));
   });
 }

@@ -110,9 +110,9 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
   services: Services,
   setup: ReturnWizardSetup<Product, Field>,
 ): ReturnWizard<Product, Field> {
-  const { draft, page, signal: ended } = services;
+  const { draft, page, signal: unmounted } = services;
   const { isComplete } = setup;
-  const own: Signal<readonly Product[]> = signal([]);
+  const editedProducts: Signal<readonly Product[]> = signal([]);
   const lists: Signal<readonly ProductFiles[]> = signal([]);
   const selected = signal(-1);
   const removedAt = signal<number | null>(null);
@@ -123,7 +123,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
   let isStoring = false;
 
   const products = computed(() =>
-    own.value.map((product, at) => {
+    editedProducts.value.map((product, at) => {
       const { images, videos } = lists.value[at]!;
       return { ...product, images: recordsOf(images.records.value), videos: recordsOf(videos.records.value) };
     }),
@@ -150,7 +150,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     return { images: list('image', images), videos: list('video', videos) };
   }
 
-  function choose(at: number, isMove: boolean) {
+  function setSelected(at: number, isMove: boolean) {
     batch(() => {
       selected.value = at;
       refusals.value = 0;
@@ -179,8 +179,8 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     });
   }
 
-  function fill(stored: ReturnDraft | null) {
-    own.value = received.map((each, at) => {
+  function applyDraft(stored: ReturnDraft | null) {
+    editedProducts.value = received.map((each, at) => {
       const values = stored?.products[at];
       return values ? { ...setup.fromDraft(each, values), removed: values['removed'] === true } : each;
     });
@@ -190,36 +190,36 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     }
     wasRestored.value = stored !== null;
     removedAt.value = null;
-    choose(selectable(own.peek(), 0), false);
+    setSelected(selectable(editedProducts.peek(), 0), false);
   }
 
   const actions = {
     onSelect(at: number) {
-      if (at !== selected.peek()) choose(at, false);
+      if (at !== selected.peek()) setSelected(at, false);
     },
     onRemove(at: number) {
-      const others = withRemoved(own.peek(), at);
-      if (others === own.peek()) return;
+      const others = withRemoved(editedProducts.peek(), at);
+      if (others === editedProducts.peek()) return;
       batch(() => {
-        own.value = others;
+        editedProducts.value = others;
         removedAt.value = at;
         for (const list of listsOf(lists.peek()[at]!)) list.cancelAll();
         // The button that had the focus is removed together with the product.
-        choose(selectable(others, selected.peek()), true);
+        setSelected(selectable(others, selected.peek()), true);
       });
     },
     onRestore() {
       const at = removedAt.peek();
       if (at === null) return;
       batch(() => {
-        own.value = withRestored(own.peek(), at);
+        editedProducts.value = withRestored(editedProducts.peek(), at);
         removedAt.value = null;
-        choose(at, true);
+        setSelected(at, true);
       });
     },
     onStartOver() {
       batch(() => {
-        fill(null);
+        applyDraft(null);
         moves.value += 1;
       });
       draft.forget();
@@ -242,9 +242,9 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
       ...actions,
       products: remaining(products.value).map(toListed),
       selected: selected.value,
-      faq: questionsAbout(own.value[selected.value]?.faq ?? null),
+      faq: questionsAbout(editedProducts.value[selected.value]?.faq ?? null),
       canRemove: canRemove(products.value),
-      removed: removedAt.value === null ? null : (own.value[removedAt.value]?.name ?? null),
+      removed: removedAt.value === null ? null : (editedProducts.value[removedAt.value]?.name ?? null),
       moves: moves.value,
       wasRestored: wasRestored.value,
       isBusy: submission.isSubmitting.value,
@@ -258,21 +258,21 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
       const stored = readReturnDraft(draft.read(), signatureOf(loaded), loaded.length);
       batch(() => {
         lists.value = loaded.map(createLists);
-        fill(stored);
+        applyDraft(stored);
       });
       isStoring = true;
-      ended.addEventListener('abort', storeChanges());
+      unmounted.addEventListener('abort', storeChanges());
       return stored;
     },
     select: actions.onSelect,
     edit(change) {
-      own.value = own.peek().map((each, at) => (at === selected.peek() ? change(each) : each));
+      editedProducts.value = editedProducts.peek().map((each, at) => (at === selected.peek() ? change(each) : each));
     },
     advance() {
       if (isAllComplete(products.peek(), isComplete)) return true;
       const current = product.peek();
       if (current && !isComplete(current)) refusals.value += 1;
-      else choose(nextIncomplete(products.peek(), isComplete, selected.peek()) ?? -1, true);
+      else setSelected(nextIncomplete(products.peek(), isComplete, selected.peek()) ?? -1, true);
       return false;
     },
     async submit(send) {

@@ -4,7 +4,7 @@ import type { WireId } from '../contract/wire.ts';
 import type { Uploader } from '../http/upload.ts';
 import {
   alertOf,
-  completed,
+  withDetails,
   idOf,
   MAX_MB,
   recordIn,
@@ -68,7 +68,7 @@ export interface Uploads {
   updateRecord(record: MediaData, change: MediaData): void;
   move(from: number, to: number): void;
   /** Adds the shop's data to the records; a failed call is ignored. */
-  complete(): Promise<void>;
+  loadDetails(): Promise<void>;
 }
 
 const PENDING: ReadonlySet<UploadFile['state']> = new Set(['added', 'queued', 'uploading']);
@@ -80,7 +80,7 @@ export type UploadServices = Pick<Services, 'call' | 'loadUploader' | 'signal'>;
 let count = 0;
 
 /** Creates the list of a field. The uploader loads with the first file. */
-export function createUploads({ call, loadUploader, signal: ended }: UploadServices, setup: UploadsSetup): Uploads {
+export function createUploads({ call, loadUploader, signal: unmounted }: UploadServices, setup: UploadsSetup): Uploads {
   const { type, base = '/media', records } = setup;
   const files = signal<readonly UploadFile[]>([]);
   const alert = signal<UploadAlert | null>(null);
@@ -174,15 +174,15 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
     }
   }
 
-  function at<Of extends { readonly path: string }>(endpoint: Of): Of {
+  function withBasePath<Of extends { readonly path: string }>(endpoint: Of): Of {
     return { ...endpoint, path: endpoint.path.replace('/media', base) };
   }
 
   confirmLeaving(
     computed(() => files.value.some(isPending)),
-    ended,
+    unmounted,
   );
-  ended.addEventListener('abort', () => uploader.close());
+  unmounted.addEventListener('abort', () => uploader.close());
 
   return {
     type,
@@ -208,7 +208,8 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
       clearResult();
       records.value = records.peek().filter((other) => other !== record);
       event.value = { is: 'removed', name: nameOf(record) };
-      if (uploaded.delete(idOf(record))) call(at(deleteUpload), { id: record['id'] as WireId }).catch(() => {});
+      if (uploaded.delete(idOf(record)))
+        call(withBasePath(deleteUpload), { id: record['id'] as WireId }).catch(() => {});
     },
     updateRecord(record, change) {
       records.value = records.peek().map((other) => (other === record ? { ...record, ...change } : other));
@@ -221,11 +222,11 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
       inOrder.splice(to, 0, moved);
       records.value = inOrder;
     },
-    async complete() {
+    async loadDetails() {
       if (records.peek().length === 0) return;
       try {
-        const { success, result } = await call(at(readMedia), { data: [...records.peek()] }, ended);
-        if (success) records.value = completed(records.peek(), result);
+        const { success, result } = await call(withBasePath(readMedia), { data: [...records.peek()] }, unmounted);
+        if (success) records.value = withDetails(records.peek(), result);
       } catch {
         // The records keep the page's data.
       }
@@ -276,12 +277,12 @@ function createLazyUploader(
 }
 
 /** Listens only during an upload: a page with a `beforeunload` listener is not kept in the back/forward cache. */
-function confirmLeaving(isBusy: ReadonlySignal<boolean>, ended: AbortSignal): void {
+function confirmLeaving(isBusy: ReadonlySignal<boolean>, unmounted: AbortSignal): void {
   const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = effect(() => {
     if (!isBusy.value) return;
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);
   });
-  ended.addEventListener('abort', stop);
+  unmounted.addEventListener('abort', stop);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFilterPath } from './filter-path.ts';
-import { filtered, priceBounds, sorted, type Choices, type Listed } from './listing.ts';
+import { filtered, priceBounds, sorted, type FilterOptions, type Listed } from './listing.ts';
 
-const CHOICES: Choices = {
+const OPTIONS: FilterOptions = {
   brands: [
     { id: 3, name: 'SMA', url_alias: 'sma' },
     { id: '4', name: 'Growatt', url_alias: 'growatt' },
@@ -63,7 +63,7 @@ describe('a choice among five products', () => {
     ['/cat/best_choice:yes,no', 'abcde'],
     ['/cat/discount:yes', 'bc'],
   ])('%s leaves %s', (path, expected) => {
-    expect(names(filtered(SHELF, readFilterPath(path).state, CHOICES))).toBe(expected);
+    expect(names(filtered(SHELF, readFilterPath(path).state, OPTIONS))).toBe(expected);
   });
 });
 

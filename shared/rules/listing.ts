@@ -8,7 +8,7 @@ export type Listed = Pick<
 >;
 
 /** What can be chosen on the page. Aliases that it does not know restrict nothing. */
-export interface Choices {
+export interface FilterOptions {
   readonly brands: readonly Brand[];
   readonly filters: readonly Filter[];
 }
@@ -23,8 +23,12 @@ export interface GroupTest {
 }
 
 /** The products that fit a choice, in their order: any of its options within a filter, and every filter. */
-export function filtered<T extends Listed>(products: readonly T[], state: FilterState, choices: Choices): readonly T[] {
-  const tests = testsOf(state, choices);
+export function filtered<T extends Listed>(
+  products: readonly T[],
+  state: FilterState,
+  filterOptions: FilterOptions,
+): readonly T[] {
+  const tests = testsOf(state, filterOptions);
   return tests.length === 0 ? products : products.filter((product) => tests.every(({ fits }) => fits(product)));
 }
 
@@ -49,12 +53,15 @@ export function priceBounds(products: readonly Listed[]): PriceRange {
 }
 
 /** A group without a choice has no test. */
-export function testsOf({ brands, filters, price, bestChoice, discount }: FilterState, choices: Choices): GroupTest[] {
+export function testsOf(
+  { brands, filters, price, bestChoice, discount }: FilterState,
+  filterOptions: FilterOptions,
+): GroupTest[] {
   const tests: GroupTest[] = [];
-  const brandIds = idsOf(choices.brands, brands);
+  const brandIds = idsOf(filterOptions.brands, brands);
   if (brandIds.size > 0)
     tests.push({ group: 'brand', fits: ({ brand_ids }) => brand_ids.some((id) => brandIds.has(String(id))) });
-  for (const { url_alias: group, options } of choices.filters) {
+  for (const { url_alias: group, options } of filterOptions.filters) {
     const ids = idsOf(options, filters.get(group) ?? []);
     if (ids.size > 0)
       tests.push({ group, fits: ({ filter_options }) => filter_options.some((id) => ids.has(String(id))) });
@@ -80,7 +87,7 @@ function hasPrice({ price, price_on_request }: Listed): boolean {
 }
 
 /** Ids may be numbers or text, and are compared as text. */
-function idsOf(known: Choices['brands'], aliases: readonly string[]): ReadonlySet<string> {
+function idsOf(known: FilterOptions['brands'], aliases: readonly string[]): ReadonlySet<string> {
   const chosen = new Set(aliases);
   return new Set(known.filter(({ url_alias }) => chosen.has(url_alias)).map(({ id }) => String(id)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   alertOf,
-  completed,
+  withDetails,
   isReplaced,
   isTooLarge,
   keysOf,
@@ -66,17 +66,17 @@ describe('records are completed', () => {
   const found = { id: '9001', url: '/sticker.jpg', alt: 'Bestand', title: null, size: 183_204 };
 
   test('given values win, gaps are filled', () => {
-    expect(completed([record], [found])).toEqual([{ ...found, ...record }]);
-    expect(completed([{ id: 9001, alt: '', url: null }], [found])).toEqual([{ ...found, id: 9001 }]);
+    expect(withDetails([record], [found])).toEqual([{ ...found, ...record }]);
+    expect(withDetails([{ id: 9001, alt: '', url: null }], [found])).toEqual([{ ...found, id: 9001 }]);
   });
 
   test('the order of the page is kept, and unknown records stay', () => {
     const given = [{ id: 3, alt: '' }, record, { url: '/old.jpg' }];
-    expect(completed(given, [found, { id: 8 }])).toEqual([given[0], { ...found, ...record }, given[2]]);
+    expect(withDetails(given, [found, { id: 8 }])).toEqual([given[0], { ...found, ...record }, given[2]]);
   });
 
   test('a key that the page gives empty stays empty without a value of the shop', () => {
-    expect(completed([{ id: 1, note: '' }], [{ id: 1, url: '/a' }])).toEqual([{ id: 1, note: '', url: '/a' }]);
+    expect(withDetails([{ id: 1, note: '' }], [{ id: 1, url: '/a' }])).toEqual([{ id: 1, note: '', url: '/a' }]);
   });
 });
 

@@ -61,7 +61,7 @@ function isGap(value: unknown): boolean {
 }
 
 /** Given values win, gaps are filled with what the shop knows; a record that it does not know stays as it is. */
-export function completed(records: readonly MediaData[], found: readonly MediaData[]): MediaData[] {
+export function withDetails(records: readonly MediaData[], found: readonly MediaData[]): MediaData[] {
   const byId = new Map(found.map((record) => [idOf(record), record]));
   return records.map((record) => {
     const known = byId.get(idOf(record));

@@ -56,8 +56,8 @@ function mount<Given extends Attributes, Words>(
     return () => {};
   }
   const settings = (host.settings ?? {}) as EnhancerContext<Words>['settings'] & { texts?: Record<string, Texts> };
-  const mounted = new AbortController();
-  const { signal } = mounted;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   const isPending = definition.wire(element, inputs, {
     ...host,
     bus: {
@@ -75,5 +75,5 @@ function mount<Given extends Attributes, Words>(
     onPageRestore: (listener) => addEventListener('pageshow', (event) => event.persisted && listener(), { signal }),
   });
   if (!isPending) host.setState('ready');
-  return () => mounted.abort();
+  return () => lifetime.abort();
 }

@@ -16,7 +16,7 @@ import { readInputs } from './inputs.ts';
 import { keepFocus } from './keep-focus.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { createServices, type Services } from './services.ts';
-import { createFallbackSlot } from './fallback-slot.ts';
+import { createFallback } from './fallback.ts';
 import { createSlots } from './slots.ts';
 import { isUnreadableMarkup, type UnreadableMarkupError } from '../rules/unreadable-markup.ts';
 
@@ -78,25 +78,25 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   if (read.is === 'wrong') return refuse(read.complaints, host);
   for (const error of read.complaints ?? []) host.reportTemplateError(error);
 
-  const mounted = new AbortController();
-  const services = createServices(host, definition, mounted.signal);
+  const lifetime = new AbortController();
+  const services = createServices(host, definition, lifetime.signal);
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
-  const slot = createFallbackSlot(element, definition.findKeptControl?.(element));
-  nameLanguage(slot.container, element, host.locale);
-  const showSlot = createSlots(element, definition, host, mounted.signal);
+  const fallback = createFallback(element, definition.findKeptControl?.(element));
+  nameLanguage(fallback.container, element, host.locale);
+  const showSlot = createSlots(element, definition, host, lifetime.signal);
   const phase = signal<Phase>({ is: 'waiting' });
   let isStarting = false;
-  const root = createRoot(slot.container, {
+  const root = createRoot(fallback.container, {
     identifierPrefix: `sw-${definition.name}-${++mountCount}-`,
     // React calls this while it is rendering, and has to finish first.
-    onUncaughtError: (error) => queueMicrotask(() => failUnexpectedly(error)),
+    onUncaughtError: (error) => queueMicrotask(() => handleCrash(error)),
   });
 
-  function failUnexpectedly(error: unknown): void {
-    if (mounted.signal.aborted) return;
+  function handleCrash(error: unknown): void {
+    if (lifetime.signal.aborted) return;
     console.error(`[${definition.name}] failed; the shop's HTML was restored.`, error);
-    leave();
+    unmount();
     host.setState('failed', error);
   }
 
@@ -107,61 +107,61 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     element.setAttribute('aria-busy', 'true');
     try {
       await (model as Startable).start?.();
-      if (!mounted.signal.aborted) phase.value = { is: 'shown' };
+      if (!lifetime.signal.aborted) phase.value = { is: 'shown' };
     } catch (error) {
-      if (!mounted.signal.aborted) fail(error);
+      if (!lifetime.signal.aborted) handleStartError(error);
     }
     isStarting = false;
     element.removeAttribute('aria-busy');
   }
 
-  function fail(error: unknown): void {
+  function handleStartError(error: unknown): void {
     if (isUnreadableMarkup(error)) return reportMarkup(error);
-    if (!(error instanceof CallFailed)) return failUnexpectedly(error);
-    slot.container.hidden = definition.isQuiet === true;
+    if (!(error instanceof CallFailed)) return handleCrash(error);
+    fallback.container.hidden = definition.isQuiet === true;
     phase.value = { is: 'unavailable', isThrottled: error.status === 429 };
     host.setState('failed', error);
   }
 
   function reportMarkup(error: UnreadableMarkupError): void {
-    leave();
+    unmount();
     host.reportTemplateError(error.complaint);
     host.setState('failed', error);
   }
 
-  function leave(): void {
-    if (mounted.signal.aborted) return;
-    mounted.abort();
+  function unmount(): void {
+    if (lifetime.signal.aborted) return;
+    lifetime.abort();
     element.removeAttribute('aria-busy');
     root.unmount();
-    slot.restore();
+    fallback.restore();
   }
 
-  function shown(): void {
-    slot.show();
+  function showWidget(): void {
+    fallback.show();
     host.setState('ready');
     // The first click on a control needs it.
     if (!definition.send) whenIdle(prepareToSend);
   }
 
-  keepFocus(slot.container, mounted.signal);
-  retryOnReconnect(() => phase.peek().is === 'unavailable' && void start(), mounted.signal);
+  keepFocus(fallback.container, lifetime.signal);
+  retryOnReconnect(() => phase.peek().is === 'unavailable' && void start(), lifetime.signal);
   root.render(
     <Frame
       widget={definition.name}
-      container={slot.container}
+      container={fallback.container}
       settings={services.settings}
       showSlot={showSlot}
       phase={phase}
       isQuiet={definition.isQuiet === true}
-      onShown={shown}
+      onShown={showWidget}
       onRetry={() => void start()}
     >
       <definition.View model={model} />
     </Frame>,
   );
   void start();
-  return leave;
+  return unmount;
 }
 
 /** A widget with wrong inputs does not draw. */

@@ -41,10 +41,10 @@ let hasCleanedUp = false;
 export function draftOf(name: string, signal: AbortSignal): Draft {
   const key = PREFIX + name;
   /** This page has shown the draft. */
-  let isShown = false;
+  let wasShown = false;
 
   function updateStored(change: Partial<Ownership>) {
-    const draft = isShown && readDraft(key);
+    const draft = wasShown && readDraft(key);
     if (draft) writeDraft(key, { ...draft, ...change });
   }
 
@@ -55,13 +55,13 @@ export function draftOf(name: string, signal: AbortSignal): Draft {
   return {
     read() {
       const draft = readDraft(key);
-      isShown = draft !== null && isReadable(draft);
-      if (draft && !isShown) drop(key);
+      wasShown = draft !== null && isReadable(draft);
+      if (draft && !wasShown) drop(key);
       if (draft && isOfOtherSession(draft)) updateStored({ session: session(), readableUntil: undefined });
-      return isShown ? draft : null;
+      return wasShown ? draft : null;
     },
     store(values, isGuest = false) {
-      isShown = true;
+      wasShown = true;
       writeDraft(key, { ...values, session: session(), storedAt: Date.now(), isGuest });
     },
     forget: () => drop(key),
@@ -95,13 +95,13 @@ function isRecent({ storedAt }: StoredDraft): boolean {
   return typeof storedAt === 'number' && Date.now() - storedAt < DAY;
 }
 
-function isOpen({ readableUntil }: StoredDraft): boolean {
+function isInGracePeriod({ readableUntil }: StoredDraft): boolean {
   return typeof readableUntil === 'number' && Date.now() < readableUntil;
 }
 
 function isReadable(draft: StoredDraft): boolean {
   if (!isRecent(draft)) return false;
-  return !isOfOtherSession(draft) || (isOpen(draft) && (draft.isGuest !== true || isReloadOrHistory()));
+  return !isOfOtherSession(draft) || (isInGracePeriod(draft) && (draft.isGuest !== true || isReloadOrHistory()));
 }
 
 /** Deletes drafts of other sessions, also those of widgets that are not on this page. */
@@ -110,7 +110,7 @@ function deleteStaleDraftsOnce(): void {
   hasCleanedUp = true;
   for (const key of keys()) {
     const draft = readDraft(key);
-    if (draft && (!isRecent(draft) || (isOfOtherSession(draft) && !isOpen(draft)))) drop(key);
+    if (draft && (!isRecent(draft) || (isOfOtherSession(draft) && !isInGracePeriod(draft)))) drop(key);
   }
 }
 

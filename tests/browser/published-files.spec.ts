@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { dist } from '../../tools/build/manifest.ts';
+import { dist } from '../../tools/build/dist-manifest.ts';
 import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
 import { expect, test } from './shop.ts';
 

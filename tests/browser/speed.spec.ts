@@ -1,4 +1,4 @@
-import { readManifest } from '../../tools/build/manifest.ts';
+import { readManifest } from '../../tools/build/dist-manifest.ts';
 import { openCheckout, toPayment } from './checkout.ts';
 import { downloadsOf, printOnly, totalBytes, watchRequests } from './downloads.ts';
 import { CONNECTORS, expect, openCart, widgetsSettled, test } from './shop.ts';

@@ -1,4 +1,4 @@
-import { readManifest } from '../../tools/build/manifest.ts';
+import { readManifest } from '../../tools/build/dist-manifest.ts';
 import type { Engine } from './driver.ts';
 import { until } from './driver.ts';
 import { openFront } from './faulty-front.ts';

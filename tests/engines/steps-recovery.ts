@@ -1,4 +1,4 @@
-import { filesOf } from '../../tools/build/manifest.ts';
+import { filesOf } from '../../tools/build/dist-manifest.ts';
 import { until } from './driver.ts';
 import { expectEqual, expectState, open, type Stage, type Step } from './steps.ts';
 

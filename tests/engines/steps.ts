@@ -1,7 +1,7 @@
 import type { Driver } from './driver.ts';
 import { until } from './driver.ts';
 import type { Front } from './faulty-front.ts';
-import type { DistManifest } from '../../tools/build/manifest.ts';
+import type { DistManifest } from '../../tools/build/dist-manifest.ts';
 
 /** What a step works with: one browser, and one shop that fails on demand. */
 export interface Stage {

@@ -4,9 +4,9 @@ import { setContext } from '../../loader/engine/loader-context.ts';
 import type { LoaderContext } from '../../loader/loader.ts';
 import { page } from '../../loader/page.ts';
 
-const latest: LoaderContext['latest'] = {};
+const latestFacts: LoaderContext['latestFacts'] = {};
 
-setContext({ page, latest } as LoaderContext);
+setContext({ page, latestFacts } as LoaderContext);
 storeStickyFacts();
 
 /** The loader's own bus, on a page without a loader. */
@@ -14,5 +14,5 @@ export const bus = createBus(handle);
 
 /** Forgets the latest facts, as a new page does. */
 export function forgetFacts(): void {
-  for (const name of Object.keys(latest)) delete latest[name];
+  for (const name of Object.keys(latestFacts)) delete latestFacts[name];
 }

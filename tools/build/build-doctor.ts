@@ -14,7 +14,7 @@ export const definitionsOnly: Plugin = {
     onResolve({ filter: UNUSED }, ({ path, importer, resolveDir }) => {
       if (path.endsWith('.css')) return { path, namespace: 'nothing' };
       if (!importer.endsWith('.island.tsx')) return undefined;
-      if (path.endsWith('/define-island.tsx')) return { path: resolve('tools/build/describe-island.ts') };
+      if (path.endsWith('/define-island.tsx')) return { path: resolve('tools/build/define-island-for-doctor.ts') };
       return { path: join(resolveDir, path), namespace: 'nothing' };
     });
     // Every import of it is undefined.

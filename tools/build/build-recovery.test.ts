@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { copyOf } from './build-recovery.ts';
+import { createRecoveryCopy } from './build-recovery.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 type Run = (require: (path: string) => Exports, module: { exports: Exports }) => void;
 
 /** Runs a copy as the recovery does. */
 async function run(script: string, found: Readonly<Record<string, Exports>>): Promise<Exports> {
-  const copy = await copyOf(script);
+  const copy = await createRecoveryCopy(script);
   const { default: start } = (await import(`data:text/javascript,${encodeURIComponent(copy)}`)) as { default: Run };
   const module = { exports: {} };
   start((path) => found[path]!, module);
@@ -34,10 +34,12 @@ test('imports and exports that change later stay connected', async () => {
 
 test('a copy loads code on demand as the script does', async () => {
   expect(
-    await copyOf(`import { a } from './chunk-A.js'; export const late = () => a(() => import('./Viewer-X.js'));`),
+    await createRecoveryCopy(
+      `import { a } from './chunk-A.js'; export const late = () => a(() => import('./Viewer-X.js'));`,
+    ),
   ).toContain('import("./Viewer-X.js")');
 });
 
 test('a script that reads its own address cannot be copied', async () => {
-  await expect(copyOf('export const at = import.meta.url;')).rejects.toThrow('import.meta');
+  await expect(createRecoveryCopy('export const at = import.meta.url;')).rejects.toThrow('import.meta');
 });

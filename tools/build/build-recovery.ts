@@ -36,7 +36,7 @@ export async function buildRecovery(folder: string, graph: Graph): Promise<strin
 }
 
 /** The same script as a function of its imports, for a browser that refuses their addresses. */
-export async function copyOf(script: string): Promise<string> {
+export async function createRecoveryCopy(script: string): Promise<string> {
   if (script.includes('import.meta')) throw new Error('A copy of a script has no import.meta.');
   const { code } = await transform(script, {
     format: 'cjs',

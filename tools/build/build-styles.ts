@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { contentHash } from './content-hash.ts';
-import { raised } from './raise-specificity.ts';
+import { withRaisedSpecificity } from './raise-specificity.ts';
 import { targets } from './targets.ts';
 
 /**
@@ -9,7 +9,7 @@ import { targets } from './targets.ts';
  * name of the second file.
  */
 export async function buildStyles(folder: string): Promise<string> {
-  const [base, kit] = await Promise.all(['base', 'kit'].map((name) => bundled(`shared/ui/${name}.css`)));
+  const [base, kit] = await Promise.all(['base', 'kit'].map((name) => bundleStyles(`shared/ui/${name}.css`)));
   const name = `kit-${contentHash(kit!)}.css`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/base.css`, base!);
@@ -17,7 +17,7 @@ export async function buildStyles(folder: string): Promise<string> {
   return name;
 }
 
-async function bundled(path: string): Promise<string> {
+async function bundleStyles(path: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path],
     bundle: true,
@@ -26,5 +26,5 @@ async function bundled(path: string): Promise<string> {
     target: targets,
     logLevel: 'warning',
   });
-  return raised(outputFiles[0]!.text);
+  return withRaisedSpecificity(outputFiles[0]!.text);
 }

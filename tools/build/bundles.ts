@@ -16,7 +16,7 @@ export function bundlesOf(found: readonly Source[], definitions: Readonly<Record
   const inEngine = sources.filter(({ name }) => IN_ENGINE.includes(name));
   const engine = {
     name: ENGINE,
-    entry: 'tools/build/engine.ts',
+    entry: 'tools/build/engine-bundle.ts',
     texts: joinTexts(inEngine),
     widgets: namesOf(inEngine),
   };

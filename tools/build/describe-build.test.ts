@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DistWidget } from './manifest.ts';
+import type { DistWidget } from './dist-manifest.ts';
 import { manifestSource } from './describe-build.ts';
 
 const widget: DistWidget = {

@@ -2,7 +2,7 @@ import type { Manifest, ManifestEntry } from '../../loader/manifest.ts';
 import type { FirstCall, Widget } from '../../shared/runtime/host.ts';
 import { type Bundle, ENGINE } from './bundles.ts';
 import type { Source } from './find-widgets.ts';
-import type { DistManifest, DistWidget } from './manifest.ts';
+import type { DistManifest, DistWidget } from './dist-manifest.ts';
 import type { BuiltFiles } from './name-files.ts';
 
 interface Build {
@@ -24,14 +24,14 @@ export function describeBuild(
     const files = bundles[found.find((bundle) => bundle.widgets.includes(name))!.name]!;
     // A widget without texts may share a file with one that has some.
     const ownTexts = Object.keys(texts).length > 0 ? files.texts : {};
-    return [name, { kind, load, handles, firstCall: firstCall && plain(firstCall), ...files, texts: ownTexts }];
+    return [name, { kind, load, handles, firstCall: firstCall && toPlainCall(firstCall), ...files, texts: ownTexts }];
   });
   const { script, imports } = bundles[ENGINE]!;
   return { version, engine: { script, imports }, kit, recovery, widgets: Object.fromEntries(widgets), contents };
 }
 
 /** A definition may name a whole endpoint of the contract as its first call. */
-function plain({ method, path, body, unless }: FirstCall): FirstCall {
+function toPlainCall({ method, path, body, unless }: FirstCall): FirstCall {
   return { method, path, ...(body && { body }), ...(unless && { unless }) };
 }
 

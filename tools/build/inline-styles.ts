@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'esbuild';
 import { join, relative } from 'node:path';
-import { raised } from './raise-specificity.ts';
+import { withRaisedSpecificity } from './raise-specificity.ts';
 import { targets } from './targets.ts';
 
 const NAMESPACE = 'inline-styles';
@@ -23,7 +23,7 @@ export const inlineStyles: Plugin = {
         target: targets,
         logLevel: 'warning',
       });
-      return { contents: raised(outputFiles[0]!.text), loader: 'text' };
+      return { contents: withRaisedSpecificity(outputFiles[0]!.text), loader: 'text' };
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import { basename, dirname, join } from 'node:path';
-import { copyOf, type Graph } from './build-recovery.ts';
+import { createRecoveryCopy, type Graph } from './build-recovery.ts';
 import type { Bundle } from './bundles.ts';
 import { contentHash } from './content-hash.ts';
 
@@ -72,7 +72,7 @@ async function copies(files: readonly OutputFile[], { imports }: Graph): Promise
   const copied = files.filter(({ path }) => basename(path) in imports);
   return Promise.all(
     copied.map(async ({ path, text: script, hash }) => {
-      const text = await copyOf(script);
+      const text = await createRecoveryCopy(script);
       return { path: path.replace(/js$/, 'copy.js'), text, contents: new TextEncoder().encode(text), hash };
     }),
   );

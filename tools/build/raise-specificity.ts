@@ -7,7 +7,7 @@ export const raiseSpecificity: Plugin = {
   setup({ onEnd }) {
     onEnd(({ outputFiles = [] }) => {
       for (const file of outputFiles)
-        if (file.path.endsWith('.css')) file.contents = new TextEncoder().encode(raised(file.text));
+        if (file.path.endsWith('.css')) file.contents = new TextEncoder().encode(withRaisedSpecificity(file.text));
     });
   },
 };
@@ -29,7 +29,7 @@ const NO_ELEMENT: SelectorComponent = {
  * `button:not(:hover):not(:active):not(.has-background)` or `#main-content .entry a`, and our controls have to look the same
  * there. Among our own rules nothing changes.
  */
-export function raised(css: string): string {
+export function withRaisedSpecificity(css: string): string {
   const { code } = transform({
     filename: 'styles.css',
     code: new TextEncoder().encode(css),

@@ -30,10 +30,12 @@ export async function readDefinitions(sources: readonly Source[]): Promise<Recor
   });
   const found = (await import(pathToFileURL(resolve(outfile)).href)) as Record<string, Widget>;
   rmSync(folder, { recursive: true });
-  return Object.fromEntries(sources.map(({ name, entry }, at) => [name, checked(found[`w${at}`]!, name, entry)]));
+  return Object.fromEntries(
+    sources.map(({ name, entry }, at) => [name, assertDefinition(found[`w${at}`]!, name, entry)]),
+  );
 }
 
-function checked(widget: Widget, name: string, entry: string): Widget {
+function assertDefinition(widget: Widget, name: string, entry: string): Widget {
   if (widget.name !== name) throw new Error(`${entry} defines "${widget.name}"; its name must be that of the folder.`);
   return widget;
 }

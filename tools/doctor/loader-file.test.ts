@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
 import { manifestSource } from '../build/describe-build.ts';
-import { filesOf, type DistManifest } from '../build/manifest.ts';
+import { filesOf, type DistManifest } from '../build/dist-manifest.ts';
 import { filesFor, readLoader } from './loader-file.ts';
 
 const texts = (name: string) => ({ nl: `${name}.nl.js`, de: `${name}.de.js`, en: `${name}.en.js` });

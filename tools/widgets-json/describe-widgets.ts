@@ -11,7 +11,7 @@ import { en } from '../catalogue/words/en.ts';
 import { nl } from '../catalogue/words/nl.ts';
 import { inputSchema } from './input-schema.ts';
 import { preloadOf } from './preload.ts';
-import type { DistManifest, DistWidget } from '../build/manifest.ts';
+import type { DistManifest, DistWidget } from '../build/dist-manifest.ts';
 import { FORMAT, type BuiltFile, type WidgetEntry, type WidgetsFile } from './widgets-file.ts';
 
 interface Described {

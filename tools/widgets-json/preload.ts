@@ -1,4 +1,4 @@
-import type { DistManifest } from '../build/manifest.ts';
+import type { DistManifest } from '../build/dist-manifest.ts';
 
 type Lists = Record<string, string[]>;
 

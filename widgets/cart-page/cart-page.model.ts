@@ -11,7 +11,7 @@ import {
 import { removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import { refreshOnCartChange } from '../../shared/models/follow-cart.ts';
+import { refreshOnCartChange } from '../../shared/models/refresh-on-cart-change.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
@@ -64,10 +64,10 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   const notice = signal<Notice>({ is: 'none' });
   const undo = createUndo();
   /** Counts reads, so that an answer never replaces a newer one. */
-  let reads = 0;
+  let latestRead = 0;
   let isStale = false;
   /** Background reads in flight. */
-  let refreshes = 0;
+  let pendingRefreshes = 0;
   const publisher = refreshOnCartChange(services, {
     isShown: () => status.peek().is === 'shown',
     refresh: (canPublish) => void refresh(canPublish ? publishCount : () => {}),
@@ -79,8 +79,8 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
 
   async function change(send: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
     await lock.run(async () => {
-      const wasRefreshing = refreshes > 0;
-      reads += 1;
+      const wasRefreshing = pendingRefreshes > 0;
+      latestRead += 1;
       notice.value = { is: 'none' };
       try {
         const cart = await send();
@@ -98,7 +98,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   }
 
   /** The line is restored even if the read fails; until a read succeeds, the cart is shown as before. */
-  function readAfter(before: Cart): Promise<Cart> {
+  function readCartOrKeep(before: Cart): Promise<Cart> {
     return call(readCart).catch(() => {
       isStale = true;
       return before;
@@ -110,11 +110,11 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     if (status.peek().is === 'loading') return;
     isStale = lock.isBusy.peek();
     if (isStale) return;
-    const turn = ++reads;
-    refreshes += 1;
+    const thisRead = ++latestRead;
+    pendingRefreshes += 1;
     const cart = await call(readCart).catch(() => null);
-    refreshes -= 1;
-    if (!cart || turn !== reads) return;
+    pendingRefreshes -= 1;
+    if (!cart || thisRead !== latestRead) return;
     show(cart);
     publish(cart);
   }
@@ -166,28 +166,28 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         () => track('remove_from_cart', line, 1),
       ),
     async remove(line) {
-      const now = status.peek();
-      if (now.is !== 'shown') return;
+      const current = status.peek();
+      if (current.is !== 'shown') return;
       await change(
         () => call(removeLine, { type: line.type, id: line.id }),
         () => {
           // A line of a quotation would be restored at another price.
-          if (line.quotationId === null) undo.offer(line, now.cart);
+          if (line.quotationId === null) undo.remember(line, current.cart);
           track('remove_from_cart', line, line.qty);
         },
       );
     },
     async restore() {
-      const offer = undo.peek();
-      if (!offer || lock.isBusy.peek()) return;
-      const { line, before } = offer;
+      const removed = undo.peek();
+      if (!removed || lock.isBusy.peek()) return;
+      const { line, before } = removed;
       await change(
         async () => {
           const { type, id, qty } = line;
           const has_tax_exemption = settings.taxExemptionSelected && before.taxExemptionSelected;
           await call(addToCart, { type, id, qty, goToCart: false, has_tax_exemption });
           undo.forget();
-          return readAfter(before);
+          return readCartOrKeep(before);
         },
         () => {
           notice.value = { is: 'restored', line };

@@ -2,13 +2,13 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 
 /** Milliseconds for which a removed line can be restored, counted while the offer has neither focus nor pointer. */
-const OFFER_MS = 10_000;
+const UNDO_MS = 10_000;
 
 /** The offer to restore a removed line. */
 export interface Undo {
   readonly line: ReadonlySignal<CartLine | null>;
   /** `before` is the cart with the line still in it. */
-  offer(line: CartLine, before: Cart): void;
+  remember(line: CartLine, before: Cart): void;
   peek(): { readonly line: CartLine; readonly before: Cart } | null;
   /** Keeps the offer open while it has focus or pointer. */
   pauseTimer(): void;
@@ -17,7 +17,7 @@ export interface Undo {
 }
 
 export function createUndo(): Undo {
-  const offered = signal<{ line: CartLine; before: Cart } | null>(null);
+  const removed = signal<{ line: CartLine; before: Cart } | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function pauseTimer() {
@@ -26,21 +26,21 @@ export function createUndo(): Undo {
 
   function startTimer() {
     clearTimeout(timer);
-    timer = setTimeout(() => (offered.value = null), OFFER_MS);
+    timer = setTimeout(() => (removed.value = null), UNDO_MS);
   }
 
   return {
-    line: computed(() => offered.value?.line ?? null),
-    peek: () => offered.peek(),
+    line: computed(() => removed.value?.line ?? null),
+    peek: () => removed.peek(),
     pauseTimer,
     startTimer,
-    offer(line, before) {
-      offered.value = { line, before };
+    remember(line, before) {
+      removed.value = { line, before };
       startTimer();
     },
     forget() {
       pauseTimer();
-      offered.value = null;
+      removed.value = null;
     },
   };
 }

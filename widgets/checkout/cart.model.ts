@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
-import { refreshOnCartChange } from '../../shared/models/follow-cart.ts';
+import { refreshOnCartChange } from '../../shared/models/refresh-on-cart-change.ts';
 import { pieces } from '../../shared/rules/totals.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';

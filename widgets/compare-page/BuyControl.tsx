@@ -14,7 +14,7 @@ export function BuyControl({ buying, item }: { buying: BuyingState; item: Compar
       action={control}
       isBusy={buying.isAdding(item)}
       onBuy={() => buying.add(item)}
-      onNotify={() => buying.notify(item)}
+      onNotify={() => buying.requestStockReminder(item)}
     />
   );
 }

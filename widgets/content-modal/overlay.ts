@@ -30,7 +30,7 @@ export function createOverlay(context: OverlayContext): Overlay {
   const elements = createDialog(t('close'));
   const { dialog, body, status } = elements;
   const fill = (content: Content) => fillDialog(elements, content, context.sanitise);
-  const ended = new AbortController();
+  const lifetime = new AbortController();
   let closing: ReturnType<typeof setTimeout> | undefined;
   let endModal: (() => void) | undefined;
   let runs = 0;
@@ -76,11 +76,11 @@ export function createOverlay(context: OverlayContext): Overlay {
   }
 
   elements.close.addEventListener('click', close);
-  context.enhance(() => [body], body, ended.signal);
+  context.enhance(() => [body], body, lifetime.signal);
   signal.addEventListener('abort', () => {
     endModal?.();
     clearTimeout(closing);
-    ended.abort();
+    lifetime.abort();
     dialog.remove();
   });
 

@@ -68,7 +68,7 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
     texts: { alt: inputs.useAlt, title: inputs.useTitle, sizePercentage: inputs.useSize },
     async start() {
       // The field is usable before this call ends.
-      void uploads.complete();
+      void uploads.loadDetails();
     },
     describe(item, field, text) {
       const record = recordOf(item);
@@ -82,12 +82,12 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
       const next = mediaIn(value);
       if (!isReplaced(records.peek(), next)) return;
       records.value = next;
-      void uploads.complete();
+      void uploads.loadDetails();
     },
     reset() {
       uploads.cancelAll();
       records.value = initial;
-      void uploads.complete();
+      void uploads.loadDetails();
     },
   };
 }

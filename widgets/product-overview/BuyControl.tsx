@@ -18,7 +18,7 @@ export function BuyControl({ buying, product }: { buying: BuyingState; product: 
       icon="cart"
       isBusy={buying.isAdding(product)}
       onBuy={() => buying.add(product)}
-      onNotify={() => buying.notify(product)}
+      onNotify={() => buying.requestStockReminder(product)}
     />
   );
 }

@@ -13,34 +13,34 @@ import type nl from './locales/nl.json';
 /** All filters of the list, next to it or in the drawer. */
 export function Filters({ model }: { model: ProductOverviewState }) {
   useSignals();
-  const offer = model.offer.value;
-  const choice = model.choice.value;
+  const pageData = model.pageData.value;
+  const selection = model.selection.value;
   // The products of a choice are drawn first.
-  const later = useDeferredValue(choice);
+  const later = useDeferredValue(selection);
   const counts = useMemo(() => model.countsOf(later), [model, later]);
-  if (!offer) return null;
+  if (!pageData) return null;
   return (
     <div className="sw-product-overview__filters">
       <ActiveFilters model={model} hasFixedHeight />
-      <Subcategories model={model} name={offer.subitemsName} />
+      <Subcategories model={model} name={pageData.subitemsName} />
       <BrandGroup model={model} counts={counts} />
-      {offer.filters.map((filter) => (
+      {pageData.filters.map((filter) => (
         <OptionGroup
           key={filter.id}
           model={model}
           name={filter.url_alias}
           legend={filter.name}
           options={filter.options}
-          chosen={choice.filters.get(filter.url_alias) ?? NONE}
+          chosen={selection.filters.get(filter.url_alias) ?? NONE}
           counts={counts.options}
         />
       ))}
       <BestChoiceGroup model={model} counts={counts} />
       <DiscountGroup model={model} counts={counts} />
-      {offer.prices && <PriceFilter price={model.price} bounds={offer.prices} />}
-      {offer.sidebarBanner && (
+      {pageData.prices && <PriceFilter price={model.price} bounds={pageData.prices} />}
+      {pageData.sidebarBanner && (
         <div className="sw-product-overview__group">
-          <Banner banner={offer.sidebarBanner} onChat={model.openChat} />
+          <Banner banner={pageData.sidebarBanner} onChat={model.openChat} />
         </div>
       )}
     </div>
@@ -67,8 +67,8 @@ function BrandGroup({ model, counts }: GroupProps) {
       model={model}
       name="brand"
       legend={t('brands')}
-      options={model.offer.value?.brands ?? []}
-      chosen={model.choice.value.brands}
+      options={model.pageData.value?.brands ?? []}
+      chosen={model.selection.value.brands}
       counts={counts.brands}
     />
   );
@@ -77,7 +77,7 @@ function BrandGroup({ model, counts }: GroupProps) {
 function BestChoiceGroup({ model, counts }: GroupProps) {
   useSignals();
   const t = useText<typeof nl>();
-  const { bestChoice } = model.choice.value;
+  const { bestChoice } = model.selection.value;
   return (
     <OptionGroup
       model={model}
@@ -99,7 +99,7 @@ function DiscountGroup({ model, counts }: GroupProps) {
       name="discount"
       legend={t('offers')}
       options={useMemo(() => [option('yes', t('discount'))], [t])}
-      chosen={ANSWERS[model.choice.value.discount ? 'yes' : 'none']}
+      chosen={ANSWERS[model.selection.value.discount ? 'yes' : 'none']}
       counts={counts.discount}
     />
   );

@@ -17,13 +17,13 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
   useSignals();
   const t = useText<typeof nl>();
   const count = useRef<HTMLHeadingElement>(null);
-  const offer = model.offer.value;
+  const pageData = model.pageData.value;
   const listing = model.listing.value;
-  if (!offer || !listing) return null;
+  if (!pageData || !listing) return null;
 
   /** Moves the focus to the beginning of the next page. */
   function turnTo(page: number) {
-    model.turnTo(page);
+    model.goToPage(page);
     count.current?.focus({ preventScroll: true });
     count.current?.scrollIntoView({ block: 'start' });
   }
@@ -41,7 +41,7 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
         </aside>
         <div className="sw-product-overview__main">
           <Heading model={model} />
-          <BannerStrip banners={offer.strip} onChat={model.openChat} />
+          <BannerStrip banners={pageData.strip} onChat={model.openChat} />
           <Toolbar model={model} listing={listing} count={count} />
           <div className="sw-product-overview__chosen">
             <ActiveFilters model={model} />

@@ -62,9 +62,9 @@ function Order({ model }: { model: ProductOverviewState }) {
           className="sw-product-overview__control"
           id={id}
           name="sort"
-          value={model.choice.value.sort ?? ''}
+          value={model.selection.value.sort ?? ''}
           onChange={({ target: { value } }) =>
-            model.order(value === 'price-low' || value === 'price-high' ? value : null)
+            model.sortBy(value === 'price-low' || value === 'price-high' ? value : null)
           }
         >
           <option value="">{t('recommended')}</option>

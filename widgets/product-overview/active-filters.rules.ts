@@ -1,6 +1,6 @@
 import { toggleBestChoice, toggleBrand, toggleOption } from '../../shared/rules/filter-choice.ts';
 import type { FilterState, PriceRange } from '../../shared/rules/filter-path.ts';
-import type { Choices } from '../../shared/rules/listing.ts';
+import type { FilterOptions } from '../../shared/rules/listing.ts';
 
 /** Something that the shopper has chosen, and the choice without it. */
 export type ActiveFilter = { readonly key: string; readonly without: FilterState } & (
@@ -12,7 +12,7 @@ export type ActiveFilter = { readonly key: string; readonly without: FilterState
 );
 
 /** Everything that is chosen, in the order of the sidebar. */
-export function activeFilters(state: FilterState, { brands, filters }: Choices): readonly ActiveFilter[] {
+export function activeFilters(state: FilterState, { brands, filters }: FilterOptions): readonly ActiveFilter[] {
   const { price, bestChoice, discount } = state;
   return [
     ...brands
@@ -39,7 +39,7 @@ export function activeFilters(state: FilterState, { brands, filters }: Choices):
   ];
 }
 
-function optionsOf(state: FilterState, { name: filter, url_alias, options }: Choices['filters'][number]) {
+function optionsOf(state: FilterState, { name: filter, url_alias, options }: FilterOptions['filters'][number]) {
   const chosen = state.filters.get(url_alias) ?? [];
   return options
     .filter((option) => chosen.includes(option.url_alias))

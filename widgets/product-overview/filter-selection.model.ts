@@ -1,13 +1,13 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { NOTHING_CHOSEN, readFilterPath, writeFilterPath, type FilterState } from '../../shared/rules/filter-path.ts';
-import type { Choices } from '../../shared/rules/listing.ts';
+import type { FilterOptions } from '../../shared/rules/listing.ts';
 import type { Page } from '../../shared/runtime/services.ts';
 import { knownChoice, correctedPath } from './filter-selection.rules.ts';
 
 /** The shopper's selection, stored in the path of the page. */
 export interface FilterSelectionState {
   /** Aliases that the page does not know are left out of it. */
-  readonly now: ReadonlySignal<FilterState>;
+  readonly selection: ReadonlySignal<FilterState>;
   /** Of the page with nothing chosen. */
   readonly basePath: ReadonlySignal<string>;
   /** The path of a selection. */
@@ -24,39 +24,39 @@ export interface FilterSelectionState {
 
 export function createFilterSelection(
   page: Pick<Page, 'path' | 'setPath'>,
-  choices: ReadonlySignal<Choices>,
+  filterOptions: ReadonlySignal<FilterOptions>,
 ): FilterSelectionState {
-  const read = signal<FilterState>(NOTHING_CHOSEN);
+  const selectionInPath = signal<FilterState>(NOTHING_CHOSEN);
   const basePath = signal('/');
-  const now = computed(() => knownChoice(read.value, choices.value));
-  const written = (base: string, state: FilterState) =>
+  const selection = computed(() => knownChoice(selectionInPath.value, filterOptions.value));
+  const pathWith = (base: string, state: FilterState) =>
     writeFilterPath(
       base,
       state,
-      choices.value.filters.map(({ url_alias }) => url_alias),
+      filterOptions.value.filters.map(({ url_alias }) => url_alias),
     );
 
   return {
-    now,
+    selection,
     basePath,
-    pathOf: (state) => written(basePath.value, state),
-    segmentsOf: (state) => written('/', state),
+    pathOf: (state) => pathWith(basePath.value, state),
+    segmentsOf: (state) => pathWith('/', state),
     choose(next) {
-      const path = written(basePath.peek(), next);
-      if (path === written(basePath.peek(), now.peek())) return;
+      const path = pathWith(basePath.peek(), next);
+      if (path === pathWith(basePath.peek(), selection.peek())) return;
       page.setPath(path, 'push');
-      read.value = next;
+      selectionInPath.value = next;
     },
     read() {
       const found = readFilterPath(page.path());
       basePath.value = found.basePath;
-      read.value = found.state;
+      selectionInPath.value = found.state;
     },
     correct(shown) {
-      const { sort } = now.peek();
+      const { sort } = selection.peek();
       const path = correctedPath(page.path(), { sort, page: shown });
       if (path !== page.path()) page.setPath(path, 'replace');
-      if (now.peek().page !== shown) read.value = { ...read.peek(), page: shown };
+      if (selection.peek().page !== shown) selectionInPath.value = { ...selectionInPath.peek(), page: shown };
     },
   };
 }

@@ -1,9 +1,9 @@
 import { toggleBestChoice, toggleBrand, toggleOption } from '../../shared/rules/filter-choice.ts';
 import type { FilterState, Sort } from '../../shared/rules/filter-path.ts';
-import type { Choices } from '../../shared/rules/listing.ts';
+import type { FilterOptions } from '../../shared/rules/listing.ts';
 
 /** Removes the options that the page does not know from a choice. */
-export function knownChoice(state: FilterState, { brands, filters }: Choices): FilterState {
+export function knownChoice(state: FilterState, { brands, filters }: FilterOptions): FilterState {
   return {
     ...state,
     brands: knownAliases(state.brands, brands),

@@ -1,6 +1,6 @@
 import type { OverviewContent, SeoEntry } from '../../shared/contract/overview.ts';
 import type { FilterState } from '../../shared/rules/filter-path.ts';
-import type { Choices } from '../../shared/rules/listing.ts';
+import type { FilterOptions } from '../../shared/rules/listing.ts';
 
 /** Title and text above a list. */
 export interface Heading {
@@ -10,8 +10,8 @@ export interface Heading {
 }
 
 /** Name and text of the entry that matches the choice best, else those of the page. */
-export function headingOf(content: OverviewContent, state: FilterState, choices: Choices): Heading {
-  const entry = bestEntry(content.seo, state, choices);
+export function headingOf(content: OverviewContent, state: FilterState, filterOptions: FilterOptions): Heading {
+  const entry = bestEntry(content.seo, state, filterOptions);
   return {
     title: entry?.name ?? content.content_name ?? content.main_name,
     text: entry?.content ?? content.content,
@@ -22,10 +22,14 @@ export function headingOf(content: OverviewContent, state: FilterState, choices:
  * An entry matches when its brand, if it names one, is the only chosen brand, and its options, if it names any, are
  * exactly the chosen ones. The one that names the most wins, and the first of several equals.
  */
-function bestEntry(entries: readonly SeoEntry[], state: FilterState, choices: Choices): SeoEntry | undefined {
+function bestEntry(
+  entries: readonly SeoEntry[],
+  state: FilterState,
+  filterOptions: FilterOptions,
+): SeoEntry | undefined {
   if (entries.length === 0) return undefined;
-  const brands = chosenIds(state.brands, choices.brands);
-  const options = choices.filters.flatMap(({ url_alias, options: known }) =>
+  const brands = chosenIds(state.brands, filterOptions.brands);
+  const options = filterOptions.filters.flatMap(({ url_alias, options: known }) =>
     chosenIds(state.filters.get(url_alias) ?? [], known),
   );
   const matching = entries.filter(
@@ -41,7 +45,7 @@ function weightOf({ brand_id, option_ids }: SeoEntry): number {
   return option_ids.length + (brand_id === null ? 0 : 1);
 }
 
-function chosenIds(aliases: readonly string[], known: Choices['brands']): string[] {
+function chosenIds(aliases: readonly string[], known: FilterOptions['brands']): string[] {
   return known.filter(({ url_alias }) => aliases.includes(url_alias)).map(({ id }) => String(id));
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NOTHING_CHOSEN, readFilterPath, type FilterState } from '../../shared/rules/filter-path.ts';
-import { filtered, type Choices, type Listed } from '../../shared/rules/listing.ts';
+import { filtered, type FilterOptions, type Listed } from '../../shared/rules/listing.ts';
 import { createOptionCounter } from './option-counts.rules.ts';
 
-const CHOICES: Choices = {
+const OPTIONS: FilterOptions = {
   brands: [
     { id: 3, name: 'SMA', url_alias: 'sma' },
     { id: '4', name: 'Growatt', url_alias: 'growatt' },
@@ -51,10 +51,10 @@ const SHELF = [
 
 /** The number of each option, by its group and alias in the path. */
 function countsOf(list: readonly Listed[], state: FilterState) {
-  const { brands, options, bestChoice, discount } = createOptionCounter(list, CHOICES)(state);
+  const { brands, options, bestChoice, discount } = createOptionCounter(list, OPTIONS)(state);
   return [
-    ...CHOICES.brands.map(({ id, url_alias }) => ['brand', url_alias, brands.get(String(id))] as const),
-    ...CHOICES.filters.flatMap((filter) =>
+    ...OPTIONS.brands.map(({ id, url_alias }) => ['brand', url_alias, brands.get(String(id))] as const),
+    ...OPTIONS.filters.flatMap((filter) =>
       filter.options.map(({ id, url_alias }) => [filter.url_alias, url_alias, options.get(String(id))] as const),
     ),
     ...['yes', 'no'].map((answer) => ['best_choice', answer, bestChoice.get(answer)] as const),
@@ -95,7 +95,7 @@ const products = fc.array(
   }),
   { maxLength: 12 },
 );
-const choices = fc.record({
+const states = fc.record({
   brands: fc.uniqueArray(fc.constantFrom('sma', 'growatt', 'huawei')),
   power: fc.uniqueArray(fc.constantFrom('3kw', '5kw')),
   phases: fc.uniqueArray(fc.constantFrom('1', '3')),
@@ -106,7 +106,7 @@ const choices = fc.record({
 
 test('an option shows as many products as the list has when it is the only one of its group', () => {
   fc.assert(
-    fc.property(products, choices, (list, { power, phases, ...chosen }) => {
+    fc.property(products, states, (list, { power, phases, ...chosen }) => {
       const state: FilterState = {
         ...NOTHING_CHOSEN,
         ...chosen,
@@ -116,7 +116,7 @@ test('an option shows as many products as the list has when it is the only one o
         ]),
       };
       for (const [group, alias, count] of countsOf(list, state))
-        expect(count, `${group}:${alias}`).toBe(filtered(list, withOnly(state, group, alias), CHOICES).length);
+        expect(count, `${group}:${alias}`).toBe(filtered(list, withOnly(state, group, alias), OPTIONS).length);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { FilterState } from '../../shared/rules/filter-path.ts';
-import { isReduced, testsOf, type Choices, type Listed } from '../../shared/rules/listing.ts';
+import { isReduced, testsOf, type FilterOptions, type Listed } from '../../shared/rules/listing.ts';
 
 /** How many products each option shows, by its id as text. */
 export type Counts = ReadonlyMap<string, number>;
@@ -24,9 +24,9 @@ interface Tally {
  * Prepares a list for counting. The result tells how many products each option shows: those that have the option and
  * fit the choice in all other groups. It reads the list once for any number of options.
  */
-export function createOptionCounter(products: readonly Listed[], choices: Choices) {
-  const brands = talliesOf('brand', choices.brands);
-  const options = new Map(choices.filters.flatMap((filter) => [...talliesOf(filter.url_alias, filter.options)]));
+export function createOptionCounter(products: readonly Listed[], filterOptions: FilterOptions) {
+  const brands = talliesOf('brand', filterOptions.brands);
+  const options = new Map(filterOptions.filters.flatMap((filter) => [...talliesOf(filter.url_alias, filter.options)]));
   const bestChoice = talliesOf('best_choice', [{ id: 'yes' }, { id: 'no' }]);
   const discount = talliesOf('discount', [{ id: 'yes' }]);
   // A product may name an option twice.
@@ -42,7 +42,7 @@ export function createOptionCounter(products: readonly Listed[], choices: Choice
   return (state: FilterState): OptionCounts => {
     for (const tallies of [brands, options, bestChoice, discount])
       for (const tally of tallies.values()) tally.count = 0;
-    const tests = testsOf(state, choices);
+    const tests = testsOf(state, filterOptions);
     for (const [at, product] of products.entries()) {
       const failed = tests.filter(({ fits }) => !fits(product));
       if (failed.length > 1) continue;

@@ -3,7 +3,7 @@ import type { PriceRange } from '../../shared/rules/filter-path.ts';
 import { wholeEuros } from '../../shared/rules/whole-euros.ts';
 
 /** Milliseconds without typing after which a price is applied. */
-const PAUSE = 400;
+const DELAY_MS = 400;
 
 export type Bound = 'min' | 'max';
 
@@ -23,59 +23,59 @@ export interface PriceState {
   forget(): void;
 }
 
-export function createPrice(inForce: ReadonlySignal<PriceRange>, choose: (range: PriceRange) => void): PriceState {
+export function createPrice(applied: ReadonlySignal<PriceRange>, choose: (range: PriceRange) => void): PriceState {
   const typed = signal<Partial<Record<Bound, string>>>({});
   let isBeingTyped = false;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function forget() {
-    clearTimeout(pause);
-    pause = undefined;
+    clearTimeout(timer);
+    timer = undefined;
     typed.value = {};
   }
 
   /** @param isFinal false during a pause: of a range that is the wrong way round, the other price may still come */
   function apply(isFinal: boolean) {
-    if (pause === undefined) return;
-    clearTimeout(pause);
+    if (timer === undefined) return;
+    clearTimeout(timer);
     const { min, max } = typed.peek();
-    const now = inForce.peek();
+    const now = applied.peek();
     const range = {
       min: min === undefined ? now.min : wholeEuros(min),
       max: max === undefined ? now.max : wholeEuros(max),
     };
     const isReversed = range.min !== null && range.max !== null && range.min > range.max;
     if (isReversed && !isFinal) return;
-    pause = undefined;
+    timer = undefined;
     if (!isBeingTyped || isReversed) typed.value = {};
     choose(isReversed ? { min: range.max, max: range.min } : range);
   }
 
   return {
     texts: computed(() => ({
-      min: typed.value.min ?? written(inForce.value.min),
-      max: typed.value.max ?? written(inForce.value.max),
+      min: typed.value.min ?? textOf(applied.value.min),
+      max: typed.value.max ?? textOf(applied.value.max),
     })),
     type(bound, text) {
       isBeingTyped = true;
       typed.value = { ...typed.peek(), [bound]: text };
-      clearTimeout(pause);
-      pause = setTimeout(() => apply(false), PAUSE);
+      clearTimeout(timer);
+      timer = setTimeout(() => apply(false), DELAY_MS);
     },
     apply: () => apply(true),
     leave(areBothLeft) {
       isBeingTyped = false;
-      if (pause === undefined) typed.value = {};
+      if (timer === undefined) typed.value = {};
       else if (areBothLeft) {
-        clearTimeout(pause);
+        clearTimeout(timer);
         // Not at once: a list that changes would move what is being clicked.
-        pause = setTimeout(() => apply(true), PAUSE);
+        timer = setTimeout(() => apply(true), DELAY_MS);
       }
     },
     forget,
   };
 }
 
-function written(euros: number | null): string {
+function textOf(euros: number | null): string {
   return euros === null ? '' : String(euros);
 }

@@ -20,7 +20,7 @@ import { trackListing } from './analytics.model.ts';
 export type { BuyingState } from '../../shared/models/buying.ts';
 
 /** What can be chosen on this page; it stays as the shop answered it. */
-export interface Offer {
+export interface PageData {
   readonly brands: readonly Brand[];
   readonly filters: readonly Filter[];
   /** The lowest and the highest price in whole euros; null where prices cannot be chosen. */
@@ -33,10 +33,10 @@ export interface Offer {
 
 export interface ProductOverviewState {
   /** Null until the shop has answered. */
-  readonly offer: ReadonlySignal<Offer | null>;
+  readonly pageData: ReadonlySignal<PageData | null>;
   readonly listing: ReadonlySignal<Listing | null>;
   readonly heading: ReadonlySignal<Heading>;
-  readonly choice: ReadonlySignal<FilterState>;
+  readonly selection: ReadonlySignal<FilterState>;
   /** How many products each option shows beside a choice; takes a few milliseconds in a long list. */
   countsOf(choice: FilterState): OptionCounts;
   readonly active: ReadonlySignal<readonly ActiveFilter[]>;
@@ -48,9 +48,9 @@ export interface ProductOverviewState {
   readonly comparing: ComparingState;
   start(): Promise<void>;
   /** Adds an option to the choice or removes it. The group and the option have their names in the path. */
-  toggle(group: string, answer: string): void;
-  order(sort: Sort | null): void;
-  turnTo(page: number): void;
+  toggle(group: string, option: string): void;
+  sortBy(sort: Sort | null): void;
+  goToPage(page: number): void;
   choose(next: FilterState): void;
   clear(): void;
   /** Addresses for the links of the page. */
@@ -64,43 +64,45 @@ export function createProductOverview(
   services: Services & { readonly compare: Pick<CompareListState, 'follow' | 'toggle'> },
   inputs: { type: string; id: string },
 ): ProductOverviewState {
-  const { call, bus, page, signal: mounted, trackEcommerce } = services;
+  const { call, bus, page, signal: unmounted, trackEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
-  const offer = computed(() => overview.value && offerOf(overview.value, !isDiscounts));
-  const choices = computed(() => offer.value ?? { brands: [], filters: [] });
-  const choice = createFilterSelection(page, choices);
-  const { now, choose, pathOf } = choice;
-  const listing = createListing(overview, now);
-  const counter = computed(() => createOptionCounter(overview.value?.products ?? [], choices.value));
+  const pageData = computed(() => overview.value && pageDataOf(overview.value, !isDiscounts));
+  const filterOptions = computed(() => pageData.value ?? { brands: [], filters: [] });
+  const filterSelection = createFilterSelection(page, filterOptions);
+  const { selection, choose, pathOf } = filterSelection;
+  const listing = createListing(overview, selection);
+  const counter = computed(() => createOptionCounter(overview.value?.products ?? [], filterOptions.value));
   const price = createPrice(
-    computed(() => now.value.price),
-    (range) => choose({ ...now.peek(), price: range, page: 1 }),
+    computed(() => selection.value.price),
+    (range) => choose({ ...selection.peek(), price: range, page: 1 }),
   );
 
   function read() {
-    choice.read();
-    choice.correct(listing.peek()?.page ?? 1);
+    filterSelection.read();
+    filterSelection.correct(listing.peek()?.page ?? 1);
   }
 
   page.onPopState(() => {
     price.forget();
     if (overview.peek()) batch(read);
   });
-  mounted.addEventListener('abort', price.forget);
+  unmounted.addEventListener('abort', price.forget);
   trackListing(trackEcommerce, inputs, overview, listing);
 
   return {
-    offer,
+    pageData,
     listing,
     heading: computed(() =>
-      overview.value ? headingOf(overview.value.content, now.value, choices.value) : { title: null, text: null },
+      overview.value
+        ? headingOf(overview.value.content, selection.value, filterOptions.value)
+        : { title: null, text: null },
     ),
-    choice: now,
+    selection,
     countsOf: (state) => counter.value(state),
-    active: computed(() => activeFilters(now.value, choices.value)),
+    active: computed(() => activeFilters(selection.value, filterOptions.value)),
     subitems: computed(() => {
-      const segments = isDiscounts ? choice.segmentsOf({ ...now.value, page: 1 }) : '/';
+      const segments = isDiscounts ? filterSelection.segmentsOf({ ...selection.value, page: 1 }) : '/';
       return (overview.value?.subitems ?? []).map(({ name, url }) => ({
         name,
         url: url && withSegments(url, segments),
@@ -117,19 +119,19 @@ export function createProductOverview(
         read();
       });
     },
-    toggle: (group, answer) => choose(toggled(now.peek(), group, answer)),
-    order: (sort) => choose({ ...now.peek(), sort, page: 1 }),
-    turnTo: (number) => choose({ ...now.peek(), page: number }),
+    toggle: (group, option) => choose(toggled(selection.peek(), group, option)),
+    sortBy: (sort) => choose({ ...selection.peek(), sort, page: 1 }),
+    goToPage: (number) => choose({ ...selection.peek(), page: number }),
     choose,
-    clear: () => choose(clearFilters(now.peek())),
+    clear: () => choose(clearFilters(selection.peek())),
     pathOf,
-    pathOfPage: (number) => pathOf({ ...now.value, page: number }),
-    pathOfAll: () => pathOf(clearFilters(now.value)),
+    pathOfPage: (number) => pathOf({ ...selection.value, page: number }),
+    pathOfAll: () => pathOf(clearFilters(selection.value)),
     openChat: () => bus.sendCommand('chat-open', undefined),
   };
 }
 
-function offerOf(overview: Overview, hasPrices: boolean): Offer {
+function pageDataOf(overview: Overview, hasPrices: boolean): PageData {
   const { brands, filters, products, content, productOverviewFilterBanner } = overview;
   return {
     brands,

@@ -59,7 +59,7 @@ interface ProductReviewsInputs {
 }
 
 export function createProductReviews(
-  { call, signal: mounted }: Pick<Services, 'call' | 'signal'>,
+  { call, signal: unmounted }: Pick<Services, 'call' | 'signal'>,
   { productId, type, initial, printed, verifiedNote }: ProductReviewsInputs,
 ): ProductReviewsState {
   const shown = signal<ShownPage | null>(null);
@@ -89,7 +89,7 @@ export function createProductReviews(
       isBusy.value = true;
       failedPage.value = null;
       try {
-        shown.value = pageOf(await call(readReviewPage, { productId, type, page }, mounted), page);
+        shown.value = pageOf(await call(readReviewPage, { productId, type, page }, unmounted), page);
         return true;
       } catch {
         failedPage.value = page;

@@ -1,11 +1,11 @@
 import { formatDate } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import type { Offer } from './quotation.model.ts';
+import type { QuotationDetails } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
 /** For whom the quotation is, its date and its last day. */
-export function QuotationFacts({ offer: { customer, date, validUntil } }: { offer: Offer }) {
+export function QuotationFacts({ details: { customer, date, validUntil } }: { details: QuotationDetails }) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const facts = [

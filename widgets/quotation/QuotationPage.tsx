@@ -7,7 +7,7 @@ import { Message } from '../../shared/ui/basics/Message.tsx';
 import { QuotationFacts } from './QuotationFacts.tsx';
 import { QuotationLines } from './QuotationLines.tsx';
 import { QuotationSummary } from './QuotationSummary.tsx';
-import type { Offer, QuotationState } from './quotation.model.ts';
+import type { QuotationDetails, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
 /** A quotation: its products, amounts and the links to answer it. */
@@ -15,9 +15,9 @@ export function QuotationPage({ model }: { model: QuotationState }) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useId();
-  const offer = model.offer.value;
-  if (offer === null) return <Loading label={t('loading')} />;
-  const { displayId, version, content, lines } = offer;
+  const details = model.details.value;
+  if (details === null) return <Loading label={t('loading')} />;
+  const { displayId, version, content, lines } = details;
   return (
     <section className="sw-quotation" aria-labelledby={heading}>
       <header className="sw-quotation__head">
@@ -26,21 +26,21 @@ export function QuotationPage({ model }: { model: QuotationState }) {
         </h1>
         {version !== null && <p className="sw-quotation__version">{t('version', { version })}</p>}
       </header>
-      <QuotationFacts offer={offer} />
-      <StatusMessage offer={offer} />
+      <QuotationFacts details={details} />
+      <StatusMessage details={details} />
       <div className="sw-quotation__columns">
         <div className="sw-quotation__main">
           {content !== null && <Html html={content} className="sw-quotation__content" />}
           {lines.length > 0 && <QuotationLines lines={lines} />}
         </div>
-        <QuotationSummary model={model} offer={offer} />
+        <QuotationSummary model={model} details={details} />
       </div>
     </section>
   );
 }
 
 /** Whether the quotation was accepted, or is closed. */
-function StatusMessage({ offer: { status } }: { offer: Offer }) {
+function StatusMessage({ details: { status } }: { details: QuotationDetails }) {
   const t = useText<typeof nl>();
   if (status === 'open') return null;
   return (

@@ -3,17 +3,17 @@ import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { QuotationSums } from './QuotationSums.tsx';
-import type { Offer, QuotationState } from './quotation.model.ts';
+import type { QuotationDetails, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
 /** The amounts and validity of the quotation, and the links to answer it. */
-export function QuotationSummary({ model, offer }: { model: QuotationState; offer: Offer }) {
+export function QuotationSummary({ model, details }: { model: QuotationState; details: QuotationDetails }) {
   const t = useText<typeof nl>();
-  const { status, validDays, isExempt, isExemptionAllowed, agreeText } = offer;
+  const { status, validDays, isExempt, isExemptionAllowed, agreeText } = details;
   return (
     <div className="sw-quotation__summary">
       <h2 className="sw-quotation__summary-heading">{t('summary')}</h2>
-      <QuotationSums offer={offer} />
+      <QuotationSums details={details} />
       {isExemptionAllowed && (
         <div className="sw-quotation__exemption">
           <Checkbox
@@ -27,12 +27,12 @@ export function QuotationSummary({ model, offer }: { model: QuotationState; offe
         </div>
       )}
       {validDays !== null && <p className="sw-quotation__validity">{t('validDays', { count: validDays })}</p>}
-      <Actions offer={offer} />
+      <Actions details={details} />
     </div>
   );
 }
 
-function Actions({ offer: { isOnAccount, acceptUrl, declineUrl, downloadUrl } }: { offer: Offer }) {
+function Actions({ details: { isOnAccount, acceptUrl, declineUrl, downloadUrl } }: { details: QuotationDetails }) {
   const t = useText<typeof nl>();
   if (acceptUrl === null && declineUrl === null && downloadUrl === null) return null;
   return (

@@ -3,15 +3,15 @@ import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
-import type { Offer } from './quotation.model.ts';
+import type { QuotationDetails } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
 const Sum = createSumRow('sw-quotation__sum', 'sw-quotation__sum-', 'small');
 
 /** From subtotal to VAT. */
-export function QuotationSums({ offer }: { offer: Offer }) {
+export function QuotationSums({ details }: { details: QuotationDetails }) {
   const t = useText<typeof nl>();
-  const { subtotal, discount, shippingCosts, total } = offer;
+  const { subtotal, discount, shippingCosts, total } = details;
   return (
     <>
       <dl className="sw-quotation__sums">
@@ -20,14 +20,14 @@ export function QuotationSums({ offer }: { offer: Offer }) {
         <Sum term={t('shipping')} cents={shippingCosts} isFree={shippingCosts === 0} />
         <Sum term={t('total')} cents={total} isTotal />
       </dl>
-      <VatLines offer={offer} />
-      <AmountsAnnouncement offer={offer} />
+      <VatLines details={details} />
+      <AmountsAnnouncement details={details} />
     </>
   );
 }
 
 /** One line per rate. */
-function VatLines({ offer: { vat } }: { offer: Offer }) {
+function VatLines({ details: { vat } }: { details: QuotationDetails }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();
   if (vat.length === 0) return null;
@@ -43,7 +43,7 @@ function VatLines({ offer: { vat } }: { offer: Offer }) {
 }
 
 /** Announces the new total, because all amounts change at once. */
-function AmountsAnnouncement({ offer: { isExempt, total, hasSwitched } }: { offer: Offer }) {
+function AmountsAnnouncement({ details: { isExempt, total, hasSwitched } }: { details: QuotationDetails }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();
   return (

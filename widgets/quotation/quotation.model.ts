@@ -5,7 +5,7 @@ import { acceptLink } from './accept-link.rules.ts';
 import { lastDayOf, shown, statusOf, versionOf, type Shown, type QuotationStatus } from './quotation.rules.ts';
 
 /** A quotation as it is on the screen. */
-export interface Offer extends Shown {
+export interface QuotationDetails extends Shown {
   readonly displayId: string;
   /** Null for the first one. */
   readonly version: string | null;
@@ -36,7 +36,7 @@ export interface Offer extends Shown {
 
 export interface QuotationState {
   /** Null until the shop has answered. */
-  readonly offer: ReadonlySignal<Offer | null>;
+  readonly details: ReadonlySignal<QuotationDetails | null>;
   /** The URL parameter that sends the choice with the acceptance. */
   readonly exemptionParam: string;
   start(): Promise<void>;
@@ -64,11 +64,11 @@ export function createQuotation(
 
   return {
     exemptionParam,
-    offer: computed(() => {
+    details: computed(() => {
       const found = quotation.value;
       if (!found) return null;
       const isExempt = found.tax_exemption_allowed && (chosen.value ?? wasExempt.value);
-      return { ...offerOf(found, isExempt, exemptionParam), hasSwitched: chosen.value !== null };
+      return { ...detailsOf(found, isExempt, exemptionParam), hasSwitched: chosen.value !== null };
     }),
     async start() {
       await read();
@@ -79,7 +79,7 @@ export function createQuotation(
   };
 }
 
-function offerOf(quotation: Quotation, isExempt: boolean, flag: string): Omit<Offer, 'hasSwitched'> {
+function detailsOf(quotation: Quotation, isExempt: boolean, flag: string): Omit<QuotationDetails, 'hasSwitched'> {
   const status = statusOf(quotation);
   const isOpen = status === 'open';
   const { accept_url, decline_url, download_url } = quotation;

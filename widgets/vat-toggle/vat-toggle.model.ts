@@ -20,7 +20,7 @@ export interface VatToggleState {
 }
 
 export function createVatToggle(
-  { call, page, settings, signal: mounted }: Pick<Services, 'call' | 'page' | 'settings' | 'signal'>,
+  { call, page, settings, signal: unmounted }: Pick<Services, 'call' | 'page' | 'settings' | 'signal'>,
   { updateUrl, vatRate = settings.vatRate, selected = settings.taxExemptionSelected }: Inputs,
 ): VatToggleState {
   const isExempt = signal(selected);
@@ -42,7 +42,7 @@ export function createVatToggle(
       isBusy.value = true;
       // Also after a failure: the reloaded page shows the choice that the shop has stored.
       await call(chooseExemption(updateUrl), { tax_exemption_selected: next }).catch(() => {});
-      if (!mounted.aborted) page.reload();
+      if (!unmounted.aborted) page.reload();
     },
   };
 }

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeGraph } from '../../../tools/build/build-recovery.ts';
-import type { DistWidget } from '../../../tools/build/manifest.ts';
+import type { DistWidget } from '../../../tools/build/dist-manifest.ts';
 import { targets } from '../../../tools/build/targets.ts';
 import { virtualModule } from '../../../tools/build/virtual-module.ts';
 import { manifestSource } from '../../../tools/build/describe-build.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dist, filesOf, type DistManifest, readManifest } from '../../build/manifest.ts';
+import { dist, filesOf, type DistManifest, readManifest } from '../../build/dist-manifest.ts';
 
 /** Kilobytes (1,000 bytes) after gzip -9. */
 interface Budget {

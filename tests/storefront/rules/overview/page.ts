@@ -1,7 +1,7 @@
 import type { Overview } from '../../../../shared/contract/overview.ts';
 import type { WireId } from '../../../../shared/contract/wire.ts';
 import type { FilterState } from '../../../../shared/rules/filter-path.ts';
-import { filtered, sorted, type Choices } from '../../../../shared/rules/listing.ts';
+import { filtered, sorted, type FilterOptions } from '../../../../shared/rules/listing.ts';
 import { listingPage, type ListingPage } from '../../../../shared/rules/listing-pages.ts';
 import type { Db } from '../../db/schema.ts';
 import { productsById } from '../catalogue.ts';
@@ -49,7 +49,7 @@ export function bannerOf({ productOverviewBanner, banners }: Overview): Overview
   return productOverviewBanner ?? banners[0] ?? null;
 }
 
-function known({ brands, filters, ...state }: FilterState, choices: Choices): FilterState {
+function known({ brands, filters, ...state }: FilterState, choices: FilterOptions): FilterState {
   const chosen = choices.filters.map(
     ({ url_alias, options }) => [url_alias, among(filters.get(url_alias) ?? [], options)] as const,
   );

@@ -5,7 +5,7 @@ import { releasePictures } from './release-pictures.ts';
  * The shop's HTML in a widget's element. It stays until the widget has content to show, and comes back when the widget
  * fails or unmounts.
  */
-export interface FallbackSlot {
+export interface Fallback {
   /** Where the widget draws. */
   readonly container: HTMLElement;
   /** Replaces the shop's HTML with the widget. */
@@ -15,13 +15,13 @@ export interface FallbackSlot {
 }
 
 /** @param kept stays in its place while the widget is shown; the element itself keeps all its content */
-export function createFallbackSlot(element: HTMLElement, kept?: Element | null): FallbackSlot {
-  const fallback = [...element.childNodes];
-  const replaced = fallback.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));
+export function createFallback(element: HTMLElement, kept?: Element | null): Fallback {
+  const shopNodes = [...element.childNodes];
+  const replaced = shopNodes.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));
   const removed = document.createDocumentFragment();
   const container = document.createElement('div');
   container.className = 'sw-root';
-  container.hidden = fallback.some(isVisible);
+  container.hidden = shopNodes.some(isVisible);
   // The message of a failed start is above the shop's HTML, where it is visible.
   element.prepend(container);
 
@@ -36,7 +36,7 @@ export function createFallbackSlot(element: HTMLElement, kept?: Element | null):
       if (hadFocus) focusContainer(container);
     },
     restore() {
-      container.after(...fallback);
+      container.after(...shopNodes);
       container.remove();
       releasePictures(element);
     },

@@ -26,7 +26,7 @@ interface FailedCall {
  * Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`. A command that no handler
  * has got in time is withdrawn.
  */
-export function sendCommand(
+export function sendAndWait(
   { commands, responders, page }: EngineParts,
   name: string,
   detail?: unknown,
