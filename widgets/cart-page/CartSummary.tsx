@@ -7,6 +7,7 @@ import { IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
+import { TotalRows } from '../../shared/ui/product/TotalRows.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -30,8 +31,6 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
   const { locale } = useSettings();
   const sums = model.sums.value;
   if (!sums) return null;
-  const { currentDiscount: discount, currentVoucher: voucher } = cart;
-  const discountName = discount?.name ?? (cart.isPowerCreditDiscount ? t('powerCreditDiscount') : null);
   return (
     <section className="sw-cart-page__summary" aria-labelledby={heading}>
       <h2 className="sw-cart-page__summary-heading" id={heading}>
@@ -44,21 +43,14 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
           cents={cart.shippingCosts}
           text={cart.shippingCosts === 0 ? t('shippingFree') : null}
         />
-        {discount && (
-          <Sum term={t('discount')} name={discountName} isCredits={cart.isPowerCreditDiscount} cents={-sums.discount}>
-            <RemoveReduction model={model} name={discountName ?? t('discount')} />
-          </Sum>
-        )}
-        {sums.quotationDiscount > 0 && <Sum term={t('quotationDiscount')} cents={-sums.quotationDiscount} />}
-        <Sum term={t('total')} cents={sums.total} isTotal />
-        {voucher && (
-          <>
-            <Sum term={t('voucher')} name={voucher.name} cents={-voucher.amount}>
-              <RemoveReduction model={model} name={voucher.name ?? t('voucher')} />
-            </Sum>
-            <Sum term={t('due')} cents={sums.due} isTotal />
-          </>
-        )}
+        <TotalRows
+          Row={Sum}
+          t={t}
+          cart={cart}
+          // The whole voucher, also where the cart costs less.
+          sums={{ ...sums, voucher: cart.currentVoucher?.amount ?? 0 }}
+          renderRemoval={(name) => <RemoveReduction model={model} name={name} />}
+        />
       </dl>
       <p className="sw-cart-page__vat">
         <VatLine rate={cart.vatRate} cents={cart.vat} isExempt={sums.isExempt} />

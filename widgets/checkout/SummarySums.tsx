@@ -3,6 +3,7 @@ import type { CheckoutCart } from '../../shared/contract/checkout.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
+import { TotalRows } from '../../shared/ui/product/TotalRows.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { CheckoutState } from './checkout.model.ts';
@@ -18,8 +19,6 @@ export function SummarySums({ model, cart }: { model: CheckoutState; cart: Check
   const sums = model.sums.value;
   if (!sums) return null;
   const { discount } = model;
-  const { currentDiscount, currentVoucher } = cart;
-  const discountName = currentDiscount?.name ?? (cart.isPowerCreditDiscount ? t('powerCreditDiscount') : null);
   const refusal = discount.isOpen.value ? null : discount.refusal.value;
   return (
     <>
@@ -27,21 +26,13 @@ export function SummarySums({ model, cart }: { model: CheckoutState; cart: Check
         <Sum term={t('subtotal')} cents={cart.subtotal} />
         <Sum term={t('shipping')} cents={sums.shipping} isFree={sums.shipping === 0} />
         {sums.payment > 0 && <Sum term={t('payment')} cents={sums.payment} />}
-        {currentDiscount && (
-          <Sum term={t('discount')} name={discountName} isCredits={cart.isPowerCreditDiscount} cents={-sums.discount}>
-            <Removal model={discount} name={discountName ?? t('discount')} />
-          </Sum>
-        )}
-        {sums.quotationDiscount > 0 && <Sum term={t('quotationDiscount')} cents={-sums.quotationDiscount} />}
-        <Sum term={t('total')} cents={sums.total} isTotal />
-        {currentVoucher && (
-          <>
-            <Sum term={t('voucher')} name={currentVoucher.name} cents={-sums.voucher}>
-              <Removal model={discount} name={currentVoucher.name ?? t('voucher')} />
-            </Sum>
-            <Sum term={t('due')} cents={sums.due} isTotal />
-          </>
-        )}
+        <TotalRows
+          Row={Sum}
+          t={t}
+          cart={cart}
+          sums={sums}
+          renderRemoval={(name) => <Removal model={discount} name={name} />}
+        />
       </dl>
       {refusal && <RefusalMessage refusal={refusal} />}
       <VatLines cart={cart} />
