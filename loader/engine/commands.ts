@@ -62,6 +62,6 @@ export function handle(name: string, handler: Handler): () => void {
 }
 
 /** Looks for handlers of all commands that are still queued. */
-export function mountQueuedHandlers(): void {
+export function ensureQueuedHandlers(): void {
   for (const name in commands) if (commands[name]!.queued[0]) onMissingHandler(name);
 }

@@ -2,8 +2,8 @@ import type { LoaderContext } from '../loader.ts';
 import { emit, last, on, storeStickyFacts, runSafely } from './bus.ts';
 import { countInteractions } from './call-guard.ts';
 import { captureEvents, replayQueuedClicks } from './capture-events.ts';
-import { commands, mountQueuedHandlers, setOnMissingHandler, queueCommand, responders } from './commands.ts';
-import { mountHandler } from './mount-handler.ts';
+import { commands, ensureQueuedHandlers, setOnMissingHandler, queueCommand, responders } from './commands.ts';
+import { ensureHandler } from './ensure-handler.ts';
 import { context, setContext } from './loader-context.ts';
 import { observe, scan } from './scan.ts';
 import type { SendOptions } from './send-and-wait.ts';
@@ -99,14 +99,14 @@ export function start(given: LoaderContext): void {
   Object.assign(queue, API);
   storeStickyFacts();
   countInteractions();
-  setOnMissingHandler(mountHandler);
+  setOnMissingHandler(ensureHandler);
   for (const name of context.commands) queueCommand(name);
   captureEvents();
   for (const call of calls) runSafely(run, QUEUE_METHODS, call);
   observe();
   replayQueuedClicks();
   // A widget that fails cannot handle the command that it was mounted for.
-  on('widget-failed', mountQueuedHandlers);
+  on('widget-failed', ensureQueuedHandlers);
   context.page.addEventListener('visibilitychange', retryNow);
   addEventListener('online', retryNow);
   if (location.search.includes('eiland-inspect')) void loadedOnUse('inspect')(true);

@@ -1,6 +1,6 @@
 import { isLazyTrigger, isLoadTrigger, onLoadTrigger } from '../load-trigger.ts';
 import { runSafely } from './bus.ts';
-import { mountQueuedHandlers } from './commands.ts';
+import { ensureQueuedHandlers } from './commands.ts';
 import { captureEarlyChanges } from './early-changes.ts';
 import { context } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
@@ -53,7 +53,7 @@ export function scan(root?: Node | null): void {
     const name = element.dataset?.['widget'];
     if (name && !mounts.has(element) && isComplete(element)) runSafely(addMount, element, name);
   }
-  mountQueuedHandlers();
+  ensureQueuedHandlers();
 }
 
 /** Unmounts widgets whose elements have left the page. An element that only moved is connected again by now. */

@@ -16,7 +16,7 @@ import { readInputs } from './inputs.ts';
 import { keepFocus } from './keep-focus.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { createServices, type Services } from './services.ts';
-import { createFallback } from './fallback.ts';
+import { createFallbackSlot } from './fallback-slot.ts';
 import { createSlots } from './slots.ts';
 import { isUnreadableMarkup, type UnreadableMarkupError } from '../rules/unreadable-markup.ts';
 
@@ -82,7 +82,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   const services = createServices(host, definition, lifetime.signal);
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
-  const fallback = createFallback(element, definition.findKeptControl?.(element));
+  const fallback = createFallbackSlot(element, definition.findKeptControl?.(element));
   nameLanguage(fallback.container, element, host.locale);
   const showSlot = createSlots(element, definition, host, lifetime.signal);
   const phase = signal<Phase>({ is: 'waiting' });

@@ -1,12 +1,12 @@
 import { loadLater } from '../../shared/runtime/load-later.ts';
 import { retryLater } from '../../shared/runtime/retry-later.ts';
-import { mountQueuedHandlers } from './commands.ts';
+import { ensureQueuedHandlers } from './commands.ts';
 import { context } from './loader-context.ts';
 import { bus, mountWidget } from './mount-widget.ts';
 import { mounts } from './mounts.ts';
 
 /** Mounts the widgets of the page that handle the command. `add-to-cart` needs no widget. */
-export function mountHandler(command: string): void {
+export function ensureHandler(command: string): void {
   let hasHandler = false;
   for (const [element, mount] of mounts) {
     if (!context.widgets[mount.name]?.handles?.includes(command)) continue;
@@ -18,6 +18,6 @@ export function mountHandler(command: string): void {
   loadLater('buy-without-popup', () => import('./buy-without-popup.ts')).then(
     ({ buyWithoutPopup }) => buyWithoutPopup({ bus, request, settings }),
     // The command stays in the queue until the next attempt.
-    () => retryLater(mountQueuedHandlers),
+    () => retryLater(ensureQueuedHandlers),
   );
 }

@@ -5,7 +5,7 @@ import { releasePictures } from './release-pictures.ts';
  * The shop's HTML in a widget's element. It stays until the widget has content to show, and comes back when the widget
  * fails or unmounts.
  */
-export interface Fallback {
+export interface FallbackSlot {
   /** Where the widget draws. */
   readonly container: HTMLElement;
   /** Replaces the shop's HTML with the widget. */
@@ -15,7 +15,7 @@ export interface Fallback {
 }
 
 /** @param kept stays in its place while the widget is shown; the element itself keeps all its content */
-export function createFallback(element: HTMLElement, kept?: Element | null): Fallback {
+export function createFallbackSlot(element: HTMLElement, kept?: Element | null): FallbackSlot {
   const shopNodes = [...element.childNodes];
   const replaced = shopNodes.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));
   const removed = document.createDocumentFragment();
