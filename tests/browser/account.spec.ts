@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { budgetOf } from '../../tools/checks/sizes/budgets.ts';
 import { downloadsOf, printOnly, totalBytes, watchRequests } from './downloads.ts';
 import { test as testAlone } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
@@ -119,11 +120,11 @@ test('a customer deletes a reminder at once', async ({ page, pageErrors }) => {
   pageErrors.expectOnly();
 });
 
-for (const { path, widget } of [
-  { path: '/dashboard/addresses', widget: 'address-book' },
-  { path: '/dashboard/addresses/new', widget: 'address-form' },
-  { path: '/dashboard/power_credits', widget: 'credits-dashboard' },
-  { path: '/dashboard/stock_reminders', widget: 'stock-reminders' },
+for (const { path, widget, budget } of [
+  { path: '/dashboard/addresses', widget: 'address-book', budget: 'address book' },
+  { path: '/dashboard/addresses/new', widget: 'address-form', budget: 'address form' },
+  { path: '/dashboard/power_credits', widget: 'credits-dashboard', budget: 'credits' },
+  { path: '/dashboard/stock_reminders', widget: 'stock-reminders', budget: 'credits' },
 ])
   test(`the page of ${widget} is within its budget, without the address search`, async ({ page }, { project }) => {
     await printOnly(page, path, widget, 'cart-badge');
@@ -132,7 +133,7 @@ for (const { path, widget } of [
     await page.waitForLoadState('networkidle');
     const files = await downloadsOf(requests, { opening: true });
     expect(files.length).toBeGreaterThan(5);
-    expect(totalBytes(files)).toBeLessThanOrEqual(project.name === 'light' ? 79_000 : 138_000);
+    expect(totalBytes(files)).toBeLessThanOrEqual(budgetOf(budget, project.name === 'light' ? 'light' : 'react'));
     expect(files.filter(({ name }) => name.includes('AddressCombobox'))).toEqual([]);
   });
 
