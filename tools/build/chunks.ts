@@ -17,7 +17,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */
   island: [
     'shared/contract/{call-failed,endpoint,field-errors,web-address,wire}.ts',
-    'shared/format/{price,rate}.ts',
+    'shared/format/{count,price,rate}.ts',
     'shared/http/{call,reply}.ts',
     'shared/i18n/*.ts',
     'shared/models/{lock,refused-texts}.ts',

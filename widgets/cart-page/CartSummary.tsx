@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Cart } from '../../shared/contract/cart.ts';
+import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
@@ -58,7 +59,7 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
       {sums.credits !== null && (
         <p className="sw-cart-page__credits">
           <Icon name="sun" />
-          <span>{t('credits', { count: sums.credits, amount: sums.credits.toLocaleString(locale) })}</span>
+          <span>{t('credits', { count: sums.credits, amount: formatCount(sums.credits, locale) })}</span>
         </p>
       )}
       {hasCheckoutLink && <CheckoutLink model={model} isWide />}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
@@ -60,7 +61,7 @@ function Credits({ model }: { model: CheckoutState }) {
   return (
     <p className="sw-checkout__credits">
       <Icon name="sun" />
-      <span>{t('credits', { count, amount: count.toLocaleString(locale) })}</span>
+      <span>{t('credits', { count, amount: formatCount(count, locale) })}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { formatPrice } from '../../shared/format/price.ts';
+import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
@@ -40,7 +41,7 @@ export function ConfirmDialog({ model }: { model: CreditsDashboardState }) {
       {choice && (
         <p className="sw-credits-dashboard__text">
           {t('confirmText', {
-            credits: choice.credits.toLocaleString(locale),
+            credits: formatCount(choice.credits, locale),
             amount: formatPrice(choice.discount_eur, currency),
           })}
         </p>

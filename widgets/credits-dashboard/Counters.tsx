@@ -1,4 +1,5 @@
 import { useText } from '../../shared/i18n/use-text.ts';
+import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
@@ -47,7 +48,7 @@ function Counter({ model, credits }: { model: CreditsDashboardState; credits: nu
   return (
     <>
       <span aria-hidden="true">{model.padded(credits)}</span>
-      <VisuallyHidden>{model.whole(credits).toLocaleString(locale)}</VisuallyHidden>
+      <VisuallyHidden>{formatCount(model.whole(credits), locale)}</VisuallyHidden>
     </>
   );
 }

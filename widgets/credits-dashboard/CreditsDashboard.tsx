@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Message } from '../../shared/ui/basics/Message.tsx';
@@ -25,7 +26,7 @@ export function CreditsDashboard({ model }: { model: CreditsDashboardState }) {
       <div className="sw-credits-dashboard__news" role="status">
         {redeemed !== null && (
           <Message kind="success" isAnnounced={false}>
-            {t('redeemed', { credits: redeemed.toLocaleString(locale) })}
+            {t('redeemed', { credits: formatCount(redeemed, locale) })}
           </Message>
         )}
       </div>

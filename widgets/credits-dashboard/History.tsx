@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table with `display: block` loses its role in screen readers without an explicit one */
 import { useId } from 'react';
 import { formatDate } from '../../shared/format/date.ts';
+import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import type { CreditEntry } from './credits-dashboard.model.ts';
@@ -60,8 +61,8 @@ function Entry({ entry, columns }: { entry: CreditEntry; columns: readonly strin
     notes ?? '-',
     formatDate(valid_from, locale),
     formatDate(valid_until, locale),
-    (amount_remaining ?? 0).toLocaleString(locale),
-    (amount_used ?? 0).toLocaleString(locale),
+    formatCount(amount_remaining ?? 0, locale),
+    formatCount(amount_used ?? 0, locale),
     t(is_active ? 'active' : 'inactive'),
   ];
   return (

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FilterOption } from '../../shared/contract/overview.ts';
+import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { loadLater } from '../../shared/runtime/load-later.ts';
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
@@ -94,7 +95,7 @@ interface OptionProps {
 function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
-  const amount = count.toLocaleString(locale);
+  const amount = formatCount(count, locale);
   return (
     <label className={`sw-product-overview__option${count === 0 ? ' sw-product-overview__option--empty' : ''}`}>
       <input

@@ -1,5 +1,6 @@
 import { useId, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
@@ -22,7 +23,7 @@ export function Toolbar({ model, listing, count }: ToolbarProps) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const { total, page, pages } = listing;
-  const found = t('count', { count: total, amount: total.toLocaleString(locale) });
+  const found = t('count', { count: total, amount: formatCount(total, locale) });
   const position = pages > 1 ? `, ${t('pageOf', { page, pages })}` : '';
   const news = <News text={found + position} />;
   return (

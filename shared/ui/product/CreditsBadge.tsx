@@ -1,4 +1,5 @@
 import { useKitText } from '../../i18n/use-text.ts';
+import { formatCount } from '../../format/count.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
 import { Icon } from '../basics/Icon.tsx';
 
@@ -9,9 +10,7 @@ export function CreditsBadge({ credits }: { credits: number }) {
   return (
     <span className="sw-credits">
       <Icon name="sun" />
-      <span className="sw-credits__text">
-        {t('credits', { count: credits, amount: credits.toLocaleString(locale) })}
-      </span>
+      <span className="sw-credits__text">{t('credits', { count: credits, amount: formatCount(credits, locale) })}</span>
     </span>
   );
 }
