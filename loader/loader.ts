@@ -39,7 +39,7 @@ export type LoaderContext = typeof context;
 
 const findElements = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
-// An element with this id is a property of the window, too.
+// An element with id="shopWidgets" is readable as window.shopWidgets too.
 if (!Array.isArray(window.shopWidgets)) window.shopWidgets = [];
 const queue = window.shopWidgets;
 

@@ -34,7 +34,7 @@ interface Settings {
 export function settings(): Settings {
   // Authors of a CMS who may not write scripts can write other elements with this attribute.
   const script = page.querySelector('script[data-shop-settings]');
-  // An element with this id is a property of the window, too, but not its own.
+  // An element with id="shopSettings" is readable as window.shopSettings too, but is not an own property.
   const own = Object.hasOwn(window, 'shopSettings') && window.shopSettings;
   return parseJson(script) ?? (own || {});
 }

@@ -1,13 +1,13 @@
-import { callHeaders, needsToken, TOKEN } from '../shared/http/headers.ts';
+import { callHeaders, needsToken, TOKEN_SELECTOR } from '../shared/http/headers.ts';
 import { TIMEOUT_MS } from '../shared/http/timeout.ts';
 import { page } from './page.ts';
 
 /** Sends one request with the headers of every call. */
 export function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const token = page.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '';
+  const token = page.querySelector<HTMLMetaElement>(TOKEN_SELECTOR)?.content ?? '';
   const headers = callHeaders(method, path, token, page.cookie);
   if (body) headers['Content-Type'] = 'application/json';
-  // The `<base>` of the page is for links.
+  // Resolved against the page: its `<base>` must not redirect calls.
   return fetch(new URL(path, location.href), {
     method,
     headers,

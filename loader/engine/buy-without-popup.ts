@@ -1,5 +1,5 @@
 import { page } from '../page.ts';
-import { TOKEN } from '../../shared/http/headers.ts';
+import { TOKEN_SELECTOR } from '../../shared/http/headers.ts';
 import type { Bus } from '../../shared/bus/bus.ts';
 import type { AddedOnWire, AddToCart } from '../../shared/contract/cart.ts';
 import type { Host } from '../../shared/runtime/host.ts';
@@ -72,7 +72,7 @@ async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<
 
 /** Sends an order, and once more after the shop has refused the token: it has not read the order then. */
 async function send(request: Shop['request'], order: AddToCart): Promise<Response> {
-  const token = page.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '';
+  const token = page.querySelector<HTMLMetaElement>(TOKEN_SELECTOR)?.content ?? '';
   const answer = await request('POST', CALL, order);
   if (answer.status !== 419) return answer;
   const { renewToken } = await loadReadRefused();

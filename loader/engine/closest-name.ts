@@ -1,4 +1,4 @@
-/** Letters to insert, delete, replace or swap with their neighbour until one word is the other. */
+/** The distance of Damerau and Levenshtein: letters to insert, delete, replace or swap with their neighbour. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, at) => at);

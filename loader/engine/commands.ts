@@ -11,7 +11,7 @@ interface Queued {
 }
 
 interface Command {
-  /** What no handler has got yet. */
+  /** Commands that wait for a handler, oldest first. */
   readonly queued: Queued[];
   readonly handlers: Handler[];
 }

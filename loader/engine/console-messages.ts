@@ -14,7 +14,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /** The loader leaves out what it expects. The attribute is empty for invalid JSON in an element. */
-export type FoundError = Omit<TemplateError, 'expected'> & Partial<TemplateError>;
+export type PartialTemplateError = Omit<TemplateError, 'expected'> & Partial<TemplateError>;
 
 const MAX_LENGTH = 80;
 const reported = new WeakMap<Element, Set<string>>();
@@ -25,7 +25,7 @@ const JSON_ATTRIBUTES = ['data-shop-settings', INITIAL];
 /** Describes a mistake in a template, once per element and attribute. Undefined when it is reported already. */
 export function describeTemplateError(
   element: Element,
-  error: FoundError,
+  error: PartialTemplateError,
   names: readonly string[],
 ): Facts['template-error'] | undefined {
   if (error.attribute) return describeOnce(element, error, names);
@@ -40,22 +40,26 @@ export function describeTemplateError(
 
 function describeOnce(
   element: Element,
-  error: FoundError,
+  error: PartialTemplateError,
   names: readonly string[],
 ): Facts['template-error'] | undefined {
   const attributes = reported.get(element) ?? new Set();
   reported.set(element, attributes);
   if (attributes.has(error.attribute)) return;
   attributes.add(error.attribute);
-  const message = templateErrorMessage(describe(element), error, names);
+  const message = templateErrorMessage(selectorFor(element), error, names);
   return { widget: element.getAttribute('data-widget'), element, ...complete(error), message };
 }
 
-function complete({ attribute, expected = EXPECTED[attribute] ?? 'a valid value', found }: FoundError): TemplateError {
+function complete({
+  attribute,
+  expected = EXPECTED[attribute] ?? 'a valid value',
+  found,
+}: PartialTemplateError): TemplateError {
   return { attribute, expected, found };
 }
 
-export function templateErrorMessage(place: string, error: FoundError, names: readonly string[]): string {
+export function templateErrorMessage(place: string, error: PartialTemplateError, names: readonly string[]): string {
   const { attribute, expected, found } = complete(error);
   const sentences = [`${place}: ${attribute} expects ${expected}, found ${quoted(found)}.`];
   const position = expected.startsWith('JSON') && locateJsonError(found);
@@ -81,7 +85,7 @@ function findByWidget(widget: string): Element[] {
  *
  * @param all the page's elements with the same widget, if the caller knows them
  */
-export function describe(element: Element, all?: readonly Element[]): string {
+export function selectorFor(element: Element, all?: readonly Element[]): string {
   const widget = element.getAttribute('data-widget');
   const selector =
     element.localName + (element.id ? `#${element.id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);

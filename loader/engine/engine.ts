@@ -16,8 +16,8 @@ type QueuedCall = readonly [
   ...args: unknown[],
 ];
 
-/** Gets the promise of a queued call. */
-type Receive = (promise: Promise<unknown>) => void;
+/** Called with the promise that a queued call returns. */
+type PromiseCallback = (promise: Promise<unknown>) => void;
 
 /** `window.shopWidgets`, for the page's own scripts. It is an array of queued calls until the engine starts. */
 interface Api {
@@ -27,9 +27,9 @@ interface Api {
   /** Subscribes to an event. The listener gets the latest sticky fact at once. Returns a function that unsubscribes. */
   on: typeof on;
   /** Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`. */
-  send(name: string, detail?: unknown, options?: SendOptions, receive?: Receive): Promise<unknown>;
+  send(name: string, detail?: unknown, options?: SendOptions, receive?: PromiseCallback): Promise<unknown>;
   /** Resolves with the first element of this widget that is ready, now or later. */
-  ready(name: string, receive?: Receive): Promise<Element>;
+  ready(name: string, receive?: PromiseCallback): Promise<Element>;
   /** Opens a panel that shows widgets, events, calls and what the doctor finds. */
   inspect(): Promise<void>;
   /** The latest detail of a sticky fact. */
@@ -56,7 +56,7 @@ function run(methods: Methods, [method, ...args]: QueuedCall): void {
 }
 
 /** A method that loads with its first use. A function as its last argument gets the promise too. */
-function loadedOnUse(method: 'send' | 'ready' | 'inspect') {
+function lazyMethod(method: 'send' | 'ready' | 'inspect') {
   return (...args: unknown[]): Promise<never> => {
     const result = loadLater('page-api', () => import('./page-api.ts')).then(
       (api) => api[method](engineParts(), ...(args as [never])) as Promise<never>,
@@ -76,9 +76,9 @@ const API: Omit<Api, 'version'> = {
   on,
   last,
   scan,
-  send: loadedOnUse('send'),
-  ready: loadedOnUse('ready'),
-  inspect: loadedOnUse('inspect'),
+  send: lazyMethod('send'),
+  ready: lazyMethod('ready'),
+  inspect: lazyMethod('inspect'),
   push: (...calls: QueuedCall[]) => calls.forEach((call) => runSafely(run, API as Methods, call)),
 };
 
@@ -109,5 +109,5 @@ export function start(given: LoaderContext): void {
   on('widget-failed', ensureQueuedHandlers);
   context.page.addEventListener('visibilitychange', retryNow);
   addEventListener('online', retryNow);
-  if (location.search.includes('eiland-inspect')) void loadedOnUse('inspect')(true);
+  if (location.search.includes('eiland-inspect')) void lazyMethod('inspect')(true);
 }

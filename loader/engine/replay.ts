@@ -55,18 +55,20 @@ function restoreFocus(element: HTMLElement, focused: HTMLElement): void {
   if (isLost) matchControl(element, focused)?.focus({ preventScroll: true });
 }
 
-function replayEvent(event: Event, before: HTMLElement, now: HTMLElement | null): void {
+function replayEvent(event: Event, original: HTMLElement, replacement: HTMLElement | null): void {
   if (event.type === 'submit') {
     const submitter = (event as SubmitEvent).submitter;
-    const form = now as HTMLFormElement | null;
+    const form = replacement as HTMLFormElement | null;
     // A field's name may hide the form's method.
     if (form) HTMLFormElement.prototype.requestSubmit.call(form, submitter && matchControl(form, submitter));
-  } else if (event.type === 'keydown' && now && !isNative(now)) {
+  } else if (event.type === 'keydown' && replacement && !isNative(replacement)) {
     const { key, code } = event as KeyboardEvent;
-    now.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }));
+    replacement.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }),
+    );
   } else if (event.type === 'click' || /^(Enter| )$/.test((event as KeyboardEvent).key)) {
     // A link works even if the widget does not draw it.
-    (now ?? (before.matches('a[href]') ? before : null))?.click();
+    (replacement ?? (original.matches('a[href]') ? original : null))?.click();
   }
 }
 

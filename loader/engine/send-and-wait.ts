@@ -24,7 +24,7 @@ interface FailedCall {
 
 /**
  * Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`. A command that no handler
- * has got in time is withdrawn.
+ * has received before the timeout is removed from the queue.
  */
 export function sendAndWait(
   { commands, responders, page }: EngineParts,

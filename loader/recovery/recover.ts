@@ -18,7 +18,7 @@ interface Copy {
 /** By file name. Failures are removed. */
 const scripts: Record<string, Promise<Exports>> = {};
 
-/** Between two questions whether a file answers again. */
+/** Milliseconds between two requests that check whether the file is served again. */
 const PAUSE_MS = 500;
 
 /** Each attempt has an address of its own. */

@@ -28,7 +28,7 @@ export function trackEvent(event: string): void {
 function send(event: string, details: object, ...entries: readonly object[]): void {
   const tags = globalThis as Tags;
   try {
-    // An element with this id is a property of the window, too.
+    // An element with id="dataLayer" is readable as window.dataLayer too.
     const hasLayer = typeof tags.dataLayer?.push === 'function';
     if (!hasLayer && typeof tags.gtag === 'function') return void tags.gtag('event', event, details);
     // A tag manager that loads later reads the queue.

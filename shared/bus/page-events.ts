@@ -23,7 +23,7 @@ interface Page {
 
 function push(...call: QueuedCall): void {
   const page = globalThis as Page;
-  // An element with this id is a property of the window, too.
+  // An element with id="shopWidgets" is readable as window.shopWidgets too.
   if (typeof page.shopWidgets?.push !== 'function') page.shopWidgets = [] as QueuedCall[];
   page.shopWidgets.push(call);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors, messagesIn, messageTextIn, type FieldErrors } from './field-errors.ts';
+import { fieldErrors, allMessages, topLevelMessageText, type FieldErrors } from './field-errors.ts';
 
 test.each<{ said: string; errors: unknown; read: FieldErrors }>([
   { said: 'lists', errors: { email: ['a', 'b'] }, read: { email: ['a', 'b'] } },
@@ -42,10 +42,10 @@ test.each<[unknown, readonly string[]]>([
   [{ message: null }, []],
   ['<!doctype html>', []],
 ])('finds every message in %o', (body, messages) => {
-  expect(messagesIn(body)).toEqual(messages);
+  expect(allMessages(body)).toEqual(messages);
 });
 
 test('the message about the whole call is one text', () => {
-  expect(messageTextIn({ message: ['Nee.', 'Echt niet.'] })).toBe('Nee. Echt niet.');
-  expect(messageTextIn({ message: '' })).toBeNull();
+  expect(topLevelMessageText({ message: ['Nee.', 'Echt niet.'] })).toBe('Nee. Echt niet.');
+  expect(topLevelMessageText({ message: '' })).toBeNull();
 });

@@ -15,17 +15,17 @@ export function fieldErrors(body: unknown): FieldErrors {
 }
 
 /** The message of an answer about the call as a whole. */
-export function messageTextIn(body: unknown): string | null {
-  return messageIn(body).join(' ') || null;
+export function topLevelMessageText(body: unknown): string | null {
+  return topLevelMessages(body).join(' ') || null;
 }
 
 /** Every message of a refusal: its errors, or its message when it has none. */
-export function messagesIn(body: unknown): readonly string[] {
+export function allMessages(body: unknown): readonly string[] {
   const messages = Object.values(fieldErrors(body)).flat();
-  return messages.length > 0 ? messages : messageIn(body);
+  return messages.length > 0 ? messages : topLevelMessages(body);
 }
 
-function messageIn(body: unknown): readonly string[] {
+function topLevelMessages(body: unknown): readonly string[] {
   const message = isObject(body) ? body['message'] : null;
   return message === true ? [] : Object.values(messagesByName(message)).flat();
 }

@@ -46,7 +46,7 @@ const links = z.codec(z.optional(z.unknown()), z.array(Link), {
  * An object that is sent back to the shop as it was received, with unknown keys and the shop's notation. Only the keys
  * in `changed` are replaced. An object that was created in the browser is sent as it is.
  */
-function returning<const Shape extends z.core.$ZodShape>(shape: Shape, changed: readonly (keyof Shape)[]) {
+function roundTrip<const Shape extends z.core.$ZodShape>(shape: Shape, changed: readonly (keyof Shape)[]) {
   const own = z.looseObject({ ...shape, asItCame: z.optional(z.record(z.string(), z.unknown())) });
   return z.codec(z.record(z.string(), z.unknown()), own, {
     decode: (found) => ({ ...found, asItCame: found }) as z.input<typeof own>,
@@ -165,7 +165,7 @@ export const Solution = z.looseObject({
 });
 export type Solution = z.infer<typeof Solution>;
 
-export const SolutionProduct = returning(
+export const SolutionProduct = roundTrip(
   {
     ...Bought,
     ...GivenDetails,
@@ -217,7 +217,7 @@ export function submitSolutions(path: string) {
 /** Whether an answer has an additional field; `hidden` by default. */
 const display = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
 
-export const Answer = returning(
+export const Answer = roundTrip(
   {
     id: wireId,
     title: fieldText,
@@ -249,7 +249,7 @@ const answered = z.codec(z.optional(z.unknown()), z.record(z.string(), Answer), 
   encode: (value): unknown => value,
 });
 
-export const QuestionProduct = returning(
+export const QuestionProduct = roundTrip(
   {
     ...Bought,
     ...GivenDetails,

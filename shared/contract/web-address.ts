@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLink, isPage, isPicture } from '../rules/web-address.ts';
+import { isLink, isHttpUrl, isPicture } from '../rules/web-address.ts';
 import { optionalText } from './wire.ts';
 
 /** Addresses in what the shop answers. One that a browser could run is no address, and fails no answer: it is null. */
@@ -16,4 +16,4 @@ export const linkAddress = addressWhere(isLink);
 /** Where a picture is. */
 export const pictureAddress = addressWhere(isPicture);
 /** Where the browser is sent. */
-export const pageAddress = addressWhere(isPage);
+export const pageAddress = addressWhere(isHttpUrl);

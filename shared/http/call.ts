@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { CallFailed } from '../contract/call-failed.ts';
-import { fieldErrors, messageTextIn } from '../contract/field-errors.ts';
+import { fieldErrors, topLevelMessageText } from '../contract/field-errors.ts';
 import { withTimeout } from './timeout.ts';
 import { replyOf, type Reply, type Send, type RequestOptions } from './reply.ts';
 import { loadLater } from '../runtime/load-later.ts';
@@ -124,7 +124,7 @@ async function decode<Answer>(
     throw new CallFailed(endpoint.path, 'refused', {
       status,
       errors,
-      shopMessage: messageTextIn(body),
+      shopMessage: topLevelMessageText(body),
       isPageElsewhere,
     });
   const found = isData ? z.safeDecode(endpoint.answer, body) : NO_DATA.safeParse(body);

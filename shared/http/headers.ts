@@ -1,5 +1,5 @@
 /** The tag with the page's CSRF token. */
-export const TOKEN = 'meta[name="csrf-token"]';
+export const TOKEN_SELECTOR = 'meta[name="csrf-token"]';
 
 /** Whether a call needs the CSRF token. Other origins never get it. */
 export function needsToken(method: string, path: string): boolean {

@@ -1,4 +1,4 @@
-import { TOKEN } from './headers.ts';
+import { TOKEN_SELECTOR } from './headers.ts';
 import { RENEWAL_TIMEOUT_MS } from './timeout.ts';
 import { pageToken, replaceToken, tokenTag } from './token.ts';
 
@@ -20,7 +20,7 @@ async function renew(): Promise<boolean> {
   if (!page) return false;
   // Without a tag, the token is the cookie of the answer.
   if (!tag) return document.cookie.includes('XSRF-TOKEN=');
-  const token = page.querySelector<HTMLMetaElement>(TOKEN)?.content;
+  const token = page.querySelector<HTMLMetaElement>(TOKEN_SELECTOR)?.content;
   if (token) replaceToken(tag, token);
   return Boolean(token);
 }

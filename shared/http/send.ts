@@ -35,7 +35,7 @@ async function sendOnce(options: RequestOptions, payload: unknown, isFirst = tru
   const { method, path, safe, sameSession, headers, signal } = options;
   const token = sameSession ? originalToken() : pageToken();
   try {
-    // The `<base>` of the page is for links.
+    // Resolved against the page: its `<base>` must not redirect calls.
     const answer = await ky(new URL(path, location.href), {
       method,
       headers: { ...callHeaders(method, path, token), ...headers },

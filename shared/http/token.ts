@@ -1,4 +1,4 @@
-import { TOKEN } from './headers.ts';
+import { TOKEN_SELECTOR } from './headers.ts';
 
 const renewals = new EventTarget();
 
@@ -11,7 +11,7 @@ export function pageToken(): string {
 }
 
 export function tokenTag(): HTMLMetaElement | null {
-  return document.querySelector<HTMLMetaElement>(TOKEN);
+  return document.querySelector<HTMLMetaElement>(TOKEN_SELECTOR);
 }
 
 /** The token of the session that the page shows. The shop refuses it after that session has ended. */

@@ -52,7 +52,7 @@ type AnsweredChunk = DropzoneChunk & { readonly response?: string };
  * library writes no markup.
  */
 export function openUploader({ url: path, isChunked }: UploadOptions, events: UploadEvents): Uploader {
-  // The `<base>` of the page is for links.
+  // Resolved against the page: its `<base>` must not redirect calls.
   const url = new URL(path, location.href).href;
   const closed = new AbortController();
   const connection = watchConnection(closed.signal);

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Country } from '../contract/address.ts';
 import { readAddress, searchAddress, type AddressMatch } from '../contract/postcode.ts';
 import type { CallFailed } from '../contract/call-failed.ts';
-import { lookupContext, localityOf, type Locality } from '../rules/address.ts';
+import { lookupContext, toSearchedAddress, type SearchedAddress } from '../rules/address.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** One search for an address. If it fails, manual entry opens. */
@@ -30,7 +30,7 @@ interface Dependencies {
   /** Of the address, ISO 3166-1 alpha-2 in lower case. */
   readonly country: ReadonlySignal<string>;
   readonly countries: ReadonlySignal<readonly Country[]>;
-  fill(place: Locality): void;
+  fill(place: SearchedAddress): void;
   openManual(): void;
 }
 
@@ -77,7 +77,7 @@ export function createAddressSearch(
         const { address } = await call(readAddress, { key, session, context });
         session = newSession();
         // The shopper may have chosen another country since.
-        if (country.peek() === searchedIn) fill(localityOf(address));
+        if (country.peek() === searchedIn) fill(toSearchedAddress(address));
         return true;
       } catch {
         fail();

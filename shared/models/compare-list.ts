@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Compared } from '../contract/compare.ts';
 import {
-  asCompareList,
+  parseCompareList,
   isProduct,
   readCompareList,
   toggleProduct,
@@ -54,7 +54,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
       return readCompareList(storage().getItem(KEY));
     } catch {
       // Without storage, the list lasts as long as the page.
-      return asCompareList(bus.last('compare-changed')?.items);
+      return parseCompareList(bus.last('compare-changed')?.items);
     }
   }
 
@@ -67,7 +67,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
     read,
     follow(show) {
       const showStored = () => show(read());
-      bus.on('compare-changed', ({ items }) => show(asCompareList(items)));
+      bus.on('compare-changed', ({ items }) => show(parseCompareList(items)));
       // The stored list overrides the last event.
       showStored();
       // Another tab may have changed the list, and a page in the back/forward cache receives no events.

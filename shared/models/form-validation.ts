@@ -125,12 +125,16 @@ export function createFormValidation<Name extends string, Control extends string
     isVatCheckImpossible,
     errorsOf: (control) => problemsOf(control).flatMap(({ message }) => message ?? []),
     markOf(control) {
-      const at = namesAt(control);
-      if (at.some((name) => validated.value.has(name) && messagesOf(name).length > 0)) return 'error';
+      const fields = namesAt(control);
+      if (fields.some((name) => validated.value.has(name) && messagesOf(name).length > 0)) return 'error';
       // A field that another control fills in is never in error itself.
-      const own =
-        at.length > 0 ? at : names.filter((name) => (name as string) === control && messagesOf(name).length === 0);
-      return own.length > 0 && own.every((name) => validated.value.has(name)) ? 'valid' : 'neutral';
+      const validatedFields =
+        fields.length > 0
+          ? fields
+          : names.filter((name) => (name as string) === control && messagesOf(name).length === 0);
+      return validatedFields.length > 0 && validatedFields.every((name) => validated.value.has(name))
+        ? 'valid'
+        : 'neutral';
     },
     problems() {
       const controls = new Set(names.map(controlOf).filter((control) => control !== null));

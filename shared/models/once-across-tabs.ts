@@ -4,8 +4,8 @@ import type { Services } from '../runtime/services.ts';
 /** Milliseconds in which the same content from another tab is a duplicate. */
 const DUPLICATE_MS = 60_000;
 
-/** What this page has sent: the shopper may send it again. */
-const own = new Set<string>();
+/** Names of the locks that this page holds: it may send the same content again. */
+const heldLocks = new Set<string>();
 
 /**
  * Sends a form once, although the shopper sends the same content from two tabs. The tabs take turns. Rejects as `send`
@@ -19,16 +19,16 @@ export async function onceAcrossTabs(
   send: () => Promise<unknown>,
 ): Promise<void> {
   if (!locks) return void (await send());
-  const turn = `sw-request-${name}`;
-  const sent = `${turn}-${hashOf(JSON.stringify(content))}`;
+  const turnLock = `sw-request-${name}`;
+  const contentLock = `${turnLock}-${hashOf(JSON.stringify(content))}`;
   let isOurTurn = false;
-  const taken = locks.request(turn, async () => {
+  const turnRequest = locks.request(turnLock, async () => {
     isOurTurn = true;
-    if (await isHeldElsewhere(locks, sent)) return;
+    if (await isHeldElsewhere(locks, contentLock)) return;
     await send();
-    await hold(locks, sent);
+    await hold(locks, contentLock);
   });
-  await taken.catch(async (failure: unknown) => {
+  await turnRequest.catch(async (failure: unknown) => {
     if (isOurTurn) throw failure;
     // A browser that blocks storage for this site also blocks locks.
     await send();
@@ -36,13 +36,13 @@ export async function onceAcrossTabs(
 }
 
 async function isHeldElsewhere(locks: LockManager, name: string): Promise<boolean> {
-  return !own.has(name) && (await locks.request(name, { ifAvailable: true }, (lock) => lock === null));
+  return !heldLocks.has(name) && (await locks.request(name, { ifAvailable: true }, (lock) => lock === null));
 }
 
 /** Resolves when the lock is held. It is released with the page, so that the back/forward cache can keep the page. */
 function hold(locks: LockManager, name: string): Promise<void> {
-  if (own.has(name)) return Promise.resolve();
-  own.add(name);
+  if (heldLocks.has(name)) return Promise.resolve();
+  heldLocks.add(name);
   return new Promise((held) => {
     const released = new Promise<void>((release) => {
       setTimeout(release, DUPLICATE_MS);
@@ -52,6 +52,6 @@ function hold(locks: LockManager, name: string): Promise<void> {
       held();
       return released;
     });
-    void request.finally(() => own.delete(name));
+    void request.finally(() => heldLocks.delete(name));
   });
 }

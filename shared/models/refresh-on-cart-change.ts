@@ -31,24 +31,24 @@ export function refreshOnCartChange(
 ): CartPublisher {
   let isPublishing = false;
   let isWaiting = false;
-  let pause = Promise.resolve();
+  let cooldown = Promise.resolve();
 
-  async function follow() {
+  async function scheduleRefresh() {
     if (isWaiting || !isShown()) return;
     isWaiting = true;
-    let hasComeBack = false;
+    let wasHidden = false;
     // Events of the same task are one change.
-    await pause;
+    await cooldown;
     page.whenVisible(() => {
       isWaiting = false;
-      pause = new Promise((resolve) => setTimeout(resolve, MIN_INTERVAL_MS));
-      if (!signal.aborted) refresh(hasComeBack);
+      cooldown = new Promise((resolve) => setTimeout(resolve, MIN_INTERVAL_MS));
+      if (!signal.aborted) refresh(wasHidden);
     });
-    hasComeBack = true;
+    wasHidden = true;
   }
 
-  bus.on('cart-added', () => void follow());
-  bus.on('cart-count', () => isPublishing || void follow());
+  bus.on('cart-added', () => void scheduleRefresh());
+  bus.on('cart-count', () => isPublishing || void scheduleRefresh());
 
   return {
     publish(count, isChange = false) {

@@ -2,7 +2,7 @@ import { batch, signal } from '@preact/signals-core';
 import type { FieldErrors } from '../contract/field-errors.ts';
 import { isSameText } from '../rules/same-text.ts';
 
-/** The shop's messages about the texts of a short form, and how long they hold. */
+/** The shop's messages about the fields of a short form. Each lasts until its field is left with another value. */
 export interface RefusedTexts {
   /** All messages that still hold, by field. */
   errors(): FieldErrors;

@@ -11,7 +11,7 @@ import {
   MAX_FILES,
   nextAction,
   nextIncomplete,
-  remaining,
+  remainingIndexes,
   selectable,
   withRemoved,
   withRestored,
@@ -37,7 +37,7 @@ export interface ReturnProduct extends Returned {
 
 export interface ListedProduct extends Pick<ReturnProduct, 'name' | 'category' | 'image'> {
   /** Index among all products; it identifies the product. */
-  readonly at: number;
+  readonly index: number;
   readonly amount: number;
   readonly isComplete: boolean;
 }
@@ -55,9 +55,9 @@ export interface ReturnView {
   readonly faq: readonly Question[];
   readonly canRemove: boolean;
   /** Name of the product that was removed last and can be restored; null when there is none. */
-  readonly removed: string | null;
-  /** Counts selections that the shopper did not make in the list; the focus follows. */
-  readonly moves: number;
+  readonly removedName: string | null;
+  /** Increases when the wizard itself selects a product; the view then moves the focus to it. */
+  readonly focusRequests: number;
   /** A draft from this tab was restored. */
   readonly wasRestored: boolean;
   readonly isBusy: boolean;
@@ -116,7 +116,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
   const lists: Signal<readonly ProductFiles[]> = signal([]);
   const selected = signal(-1);
   const removedAt = signal<number | null>(null);
-  const moves = signal(0);
+  const focusRequests = signal(0);
   const refusals = signal(0);
   const wasRestored = signal(false);
   let received: readonly Product[] = [];
@@ -130,7 +130,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
   );
   const product = computed(() => products.value[selected.value] ?? null);
   const isUploading = computed(() =>
-    remaining(products.value).some((at) => listsOf(lists.value[at]!).some((list) => list.isBusy.value)),
+    remainingIndexes(products.value).some((at) => listsOf(lists.value[at]!).some((list) => list.isBusy.value)),
   );
   const submission = createReturnSubmission(page, () => {
     isStoring = false;
@@ -154,7 +154,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     batch(() => {
       selected.value = at;
       refusals.value = 0;
-      if (isMove) moves.value += 1;
+      if (isMove) focusRequests.value += 1;
     });
   }
 
@@ -220,7 +220,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     onStartOver() {
       batch(() => {
         applyDraft(null);
-        moves.value += 1;
+        focusRequests.value += 1;
       });
       draft.forget();
     },
@@ -228,7 +228,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
 
   function toListed(at: number): ListedProduct {
     const { name, category, image, selected_amount: amount } = products.value[at]!;
-    return { at, name, category, image, amount, isComplete: isComplete(products.value[at]!) };
+    return { index: at, name, category, image, amount, isComplete: isComplete(products.value[at]!) };
   }
 
   return {
@@ -240,12 +240,12 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     isDone: submission.isDone,
     view: computed(() => ({
       ...actions,
-      products: remaining(products.value).map(toListed),
+      products: remainingIndexes(products.value).map(toListed),
       selected: selected.value,
       faq: questionsAbout(editedProducts.value[selected.value]?.faq ?? null),
       canRemove: canRemove(products.value),
-      removed: removedAt.value === null ? null : (editedProducts.value[removedAt.value]?.name ?? null),
-      moves: moves.value,
+      removedName: removedAt.value === null ? null : (editedProducts.value[removedAt.value]?.name ?? null),
+      focusRequests: focusRequests.value,
       wasRestored: wasRestored.value,
       isBusy: submission.isSubmitting.value,
       isDone: submission.isDone.value,

@@ -57,7 +57,7 @@ export function fieldsOf(values: AddressFormValues, id: WireId | null | undefine
   };
 }
 
-/** Texts that a browser filled in without telling. */
+/** Texts that the browser filled in without an `input` event. */
 export function autofilled(
   values: AddressFormValues,
   typed: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import {
   hasVatNumber,
   isStreetGlitch,
   lookupContext,
-  localityOf,
+  toSearchedAddress,
   hasNumericHouseNumber,
   hasNumericZip,
 } from './address.ts';
@@ -53,7 +53,7 @@ test.each([
 const FOUND = { street: 'Damrak', buildingNumber: '1', buildingNumberAddition: 'A', postcode: '1012 LG' };
 
 test('a search result fills in five fields', () => {
-  expect(localityOf({ ...FOUND, locality: 'Amsterdam' })).toEqual({
+  expect(toSearchedAddress({ ...FOUND, locality: 'Amsterdam' })).toEqual({
     street: 'Damrak',
     house_number: '1',
     house_number_addition: 'A',
@@ -63,7 +63,7 @@ test('a search result fills in five fields', () => {
 });
 
 test('a found street that is only the number leaves street and number empty', () => {
-  expect(localityOf({ ...FOUND, street: '1', locality: 'Amsterdam' })).toEqual({
+  expect(toSearchedAddress({ ...FOUND, street: '1', locality: 'Amsterdam' })).toEqual({
     street: '',
     house_number: '',
     house_number_addition: '',

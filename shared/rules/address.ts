@@ -53,7 +53,7 @@ export function hasVatNumber(type: 'private' | 'business', country: string): boo
 }
 
 /** The parts of a place that an address search finds. */
-export interface Locality {
+export interface SearchedAddress {
   readonly street: string;
   readonly house_number: string;
   readonly house_number_addition: string;
@@ -62,7 +62,7 @@ export interface Locality {
 }
 
 /** What a search found, by the names of the fields. */
-export function localityOf(found: FoundAddress): Locality {
+export function toSearchedAddress(found: FoundAddress): SearchedAddress {
   const isGlitch = isStreetGlitch(found.street, found.buildingNumber);
   return {
     street: isGlitch ? '' : found.street,

@@ -37,13 +37,13 @@ test('until a method is chosen, the shipping costs are those of the cart', () =>
 
 test('the total includes shipping and payment costs, and its whole euros earn credits', () => {
   const sums = checkoutSums(order, { type: 'delivery', costs: 0 }, 295);
-  expect(sums).toMatchObject({ total: 19_295, due: 19_295, credits: 20 + 192, isPaid: false });
+  expect(sums).toMatchObject({ total: 19_295, due: 19_295, credits: 20 + 192, isCoveredByVoucher: false });
 });
 
 test.each([
-  { voucher: 18_999, due: 1 + 295, isPaid: false, payment: 295 },
-  { voucher: 19_000, due: 0, isPaid: true, payment: 0 },
-  { voucher: 50_000, due: 0, isPaid: true, payment: 0 },
+  { voucher: 18_999, due: 1 + 295, isCoveredByVoucher: false, payment: 295 },
+  { voucher: 19_000, due: 0, isCoveredByVoucher: true, payment: 0 },
+  { voucher: 50_000, due: 0, isCoveredByVoucher: true, payment: 0 },
 ])('a voucher of $voucher cents leaves $due to pay', ({ voucher, ...sums }) => {
   expect(checkoutSums({ ...order, currentVoucher: { amount: voucher } }, null, 295)).toMatchObject(sums);
 });
@@ -64,7 +64,7 @@ test('the amount paid by voucher and the amount due make up the total', () => {
         payment,
       );
       expect(sums.voucher + sums.due).toBe(sums.total);
-      expect(sums.isPaid).toBe(sums.due === 0 && sums.payment === 0);
+      expect(sums.isCoveredByVoucher).toBe(sums.due === 0 && sums.payment === 0);
     }),
   );
 });

@@ -31,7 +31,7 @@ export interface CheckoutSums {
   readonly due: number;
   readonly credits: number;
   /** A voucher pays it all, so no method of payment is chosen. */
-  readonly isPaid: boolean;
+  readonly isCoveredByVoucher: boolean;
 }
 
 /** The shopper collects the order, instead of having it delivered. */
@@ -69,8 +69,8 @@ export function checkoutSums(order: Order, method: Method | null, paymentCosts: 
   const shipping = shippingCostsWith(method, order.shippingCosts);
   const parts: Amounts = { subtotal: order.subtotal, shipping, discount, quotationDiscount };
   const voucher = order.currentVoucher?.amount ?? 0;
-  const isPaid = amountDue(parts, voucher) === 0;
-  const payment = isPaid ? 0 : paymentCosts;
+  const isCoveredByVoucher = amountDue(parts, voucher) === 0;
+  const payment = isCoveredByVoucher ? 0 : paymentCosts;
   const whole = { ...parts, payment };
   return {
     shipping,
@@ -81,6 +81,6 @@ export function checkoutSums(order: Order, method: Method | null, paymentCosts: 
     voucher: Math.max(0, Math.min(voucher, total(whole))),
     due: amountDue(whole, voucher),
     credits: creditsEarned(order.items, whole),
-    isPaid,
+    isCoveredByVoucher: isCoveredByVoucher,
   };
 }

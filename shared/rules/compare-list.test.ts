@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asCompareList,
+  parseCompareList,
   hasNewProducts,
   inListOrder,
   isCompared,
@@ -93,7 +93,7 @@ test('removing a missing product changes nothing', () => {
 
 test.each([undefined, null, {}, 'product', { id: 1 }, { id: Number.NaN }])('%j is not a product', (found) => {
   expect(isProduct(found)).toBe(false);
-  expect(asCompareList(found)).toEqual([]);
+  expect(parseCompareList(found)).toEqual([]);
 });
 
 describe('the answer of the shop', () => {

@@ -37,14 +37,14 @@ export function toggleProduct(list: CompareList, { type, id }: Product): Compare
 export function readCompareList(stored: string | null): CompareList {
   try {
     const found: unknown = JSON.parse(stored!);
-    return asCompareList(found);
+    return parseCompareList(found);
   } catch {
     return [];
   }
 }
 
-/** What a script of the page calls a list of products, as far as it is one. */
-export function asCompareList(found: unknown): CompareList {
+/** Reads a value of the page's scripts. Entries that are not products, and duplicates, are left out. */
+export function parseCompareList(found: unknown): CompareList {
   const list: Compared[] = [];
   for (const one of Array.isArray(found) ? found : [])
     if (isProduct(one) && !isCompared(list, one)) list.push({ id: one.id, type: one.type });

@@ -71,7 +71,7 @@ export function withDetails(records: readonly MediaData[], found: readonly Media
   });
 }
 
-/** Whether a later value of the page is another choice: as many records, and others. */
+/** Whether the page has set other records: as many, with at least one other id. */
 export function isReplaced(before: readonly MediaData[], after: readonly MediaData[]): boolean {
   return before.length === after.length && before.some((record, at) => idOf(record) !== idOf(after[at]!));
 }

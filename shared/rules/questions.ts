@@ -38,7 +38,7 @@ function contentOf(item: FaqItem | PrintedQuestion): Omit<Question, 'id'> {
 }
 
 function anchorOf(item: FaqItem | PrintedQuestion, taken: Set<string>): string {
-  const words = wordsOf(String(('id' in item && item.id) || item.question));
+  const words = slugOf(String(('id' in item && item.id) || item.question));
   const anchor = ('anchor' in item && item.anchor) || `faq-${words || taken.size + 1}`;
   let free = anchor;
   for (let times = 2; taken.has(free); times++) free = `${anchor}-${times}`;
@@ -47,7 +47,7 @@ function anchorOf(item: FaqItem | PrintedQuestion, taken: Set<string>): string {
 }
 
 /** Lower case without accents, with a hyphen for every character that is neither letter nor digit. */
-function wordsOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -1,4 +1,4 @@
-import { remaining, type Returned } from './returns.ts';
+import { remainingIndexes, type Returned } from './returns.ts';
 
 /** What the shopper entered in a field, as the summary before sending shows it. */
 export interface GivenAnswer {
@@ -30,7 +30,7 @@ export function answersByProduct<Product extends Named>(
   products: readonly Product[],
   answersOf: (product: Product) => readonly GivenAnswer[],
 ): ProductAnswers[] {
-  return remaining(products).map((at) => {
+  return remainingIndexes(products).map((at) => {
     const product = products[at]!;
     return { at, name: product.name, amount: product.selected_amount, answers: answersOf(product) };
   });

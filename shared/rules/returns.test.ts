@@ -4,7 +4,7 @@ import {
   canRemove,
   isAllComplete,
   nextIncomplete,
-  remaining,
+  remainingIndexes,
   selectable,
   nextAction,
   withRemoved,
@@ -65,7 +65,7 @@ describe('the next incomplete product', () => {
     fc.assert(
       fc.property(anyProducts, fc.nat(8), (products, from) => {
         const next = nextIncomplete(products, isDone, from);
-        if (remaining(products).length > 0) expect(next === null).toBe(isAllComplete(products, isDone));
+        if (remainingIndexes(products).length > 0) expect(next === null).toBe(isAllComplete(products, isDone));
         if (next !== null) expect(products[next]).toEqual({ removed: false, isDone: false });
       }),
     );
@@ -76,11 +76,11 @@ describe('removing a product', () => {
   test('leaves at least one product, keeps all of them in the list, and can be undone', () => {
     fc.assert(
       fc.property(anyProducts, fc.array(fc.nat(8)), (products, places) => {
-        const before = remaining(products).length;
+        const before = remainingIndexes(products).length;
         const after = places.reduce<readonly Product[]>(withRemoved, products);
         expect(after).toHaveLength(products.length);
-        if (before > 0) expect(remaining(after).length).toBeGreaterThan(0);
-        const back = remaining(products).reduce<readonly Product[]>(withRestored, after);
+        if (before > 0) expect(remainingIndexes(after).length).toBeGreaterThan(0);
+        const back = remainingIndexes(products).reduce<readonly Product[]>(withRestored, after);
         expect(back).toEqual(products);
       }),
     );
@@ -92,14 +92,14 @@ describe('removing a product', () => {
     { products: [product(true), product(true, true)], may: false },
   ])('$products can be removed: $may', ({ products, may }) => {
     expect(canRemove(products)).toBe(may);
-    expect(remaining(withRemoved(products, 0))).toHaveLength(may ? 1 : remaining(products).length);
+    expect(remainingIndexes(withRemoved(products, 0))).toHaveLength(may ? 1 : remainingIndexes(products).length);
   });
 
   test('selects one of the remaining products', () => {
     fc.assert(
       fc.property(anyProducts, fc.nat(10), (products, wanted) => {
         const at = selectable(products, wanted);
-        expect(at === -1).toBe(remaining(products).length === 0);
+        expect(at === -1).toBe(remainingIndexes(products).length === 0);
         if (at !== -1) expect(products[at]!.removed).toBe(false);
         if (products[wanted] && !products[wanted].removed) expect(at).toBe(wanted);
       }),

@@ -7,14 +7,14 @@ export interface Returned {
 
 type Predicate<Product> = (product: Product) => boolean;
 
-/** Places of products that are still to be returned. */
-export function remaining(products: readonly Returned[]): number[] {
+/** Indexes of the products that are not removed. */
+export function remainingIndexes(products: readonly Returned[]): number[] {
   return [...products.keys()].filter((at) => !products[at]!.removed);
 }
 
 /** The last product cannot be removed, because the return would be empty. */
 export function canRemove(products: readonly Returned[]): boolean {
-  return remaining(products).length > 1;
+  return remainingIndexes(products).length > 1;
 }
 
 /** Marks a product as removed, if that is allowed. */
@@ -36,16 +36,16 @@ function withMark<Product extends Returned>(products: readonly Product[], at: nu
  * none.
  */
 export function selectable(products: readonly Returned[], requested: number): number {
-  const places = remaining(products);
+  const places = remainingIndexes(products);
   return places.find((at) => at >= requested) ?? places.at(-1) ?? -1;
 }
 
-/** Everything is known of at least one product and of all others. */
+/** Whether every product that is not removed is complete, and there is at least one. */
 export function isAllComplete<Product extends Returned>(
   products: readonly Product[],
   isComplete: Predicate<Product>,
 ): boolean {
-  const places = remaining(products);
+  const places = remainingIndexes(products);
   return places.length > 0 && places.every((at) => isComplete(products[at]!));
 }
 
@@ -55,7 +55,7 @@ export function nextIncomplete<Product extends Returned>(
   isComplete: Predicate<Product>,
   from: number,
 ): number | null {
-  const open = remaining(products).filter((at) => !isComplete(products[at]!));
+  const open = remainingIndexes(products).filter((at) => !isComplete(products[at]!));
   return open.find((at) => at > from) ?? open.find((at) => at < from) ?? open[0] ?? null;
 }
 

@@ -13,8 +13,8 @@ export interface SortedErrors<Name extends string> {
 const FALSE: readonly string[] = ['', '0', 'false', 'null'];
 
 /**
- * Sorts messages by the names of the wire. The flag for a VAT number that could not be checked is no message: it
- * opens a way on.
+ * Groups messages by field. The flag for a VAT number that could not be checked is not a message: it lets the shopper
+ * continue.
  * @param fieldOf the field that a key names, or null
  */
 export function sortErrors<Name extends string>(

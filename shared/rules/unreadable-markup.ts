@@ -1,4 +1,4 @@
-/** What a complaint about the markup inside an element calls it. */
+/** The `attribute` of a template error about the HTML inside an element. */
 export const INSIDE = 'the HTML inside';
 
 /**
@@ -7,12 +7,12 @@ export const INSIDE = 'the HTML inside';
  */
 export class UnreadableMarkupError extends Error {
   override readonly name = 'UnreadableMarkup';
-  readonly complaint: { readonly attribute: string; readonly expected: string; readonly found: string };
+  readonly templateError: { readonly attribute: string; readonly expected: string; readonly found: string };
 
   /** @param expected such as `nothing but a table` */
   constructor(expected: string, found: string) {
     super(`Expected ${expected}, found ${found}`);
-    this.complaint = { attribute: INSIDE, expected, found };
+    this.templateError = { attribute: INSIDE, expected, found };
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLink, isPage, isPicture } from './web-address.ts';
+import { isLink, isHttpUrl, isPicture } from './web-address.ts';
 
 test.each([
   ['/bedankt/1', 'page link picture'],
@@ -31,6 +31,6 @@ test.each([
   ['intent://scan/#Intent;end', ''],
   ['http://', ''],
 ])('%j is a valid address for: %s', (address, uses) => {
-  const fit = [isPage(address) && 'page', isLink(address) && 'link', isPicture(address) && 'picture'];
+  const fit = [isHttpUrl(address) && 'page', isLink(address) && 'link', isPicture(address) && 'picture'];
   expect(fit.filter(Boolean).join(' ')).toBe(uses);
 });

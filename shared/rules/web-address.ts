@@ -8,7 +8,7 @@ function readAddress(address: string): URL | null {
 }
 
 /** The address of a page: widgets navigate to, and send data to, no other addresses. */
-export function isPage(address: string): boolean {
+export function isHttpUrl(address: string): boolean {
   return /^https?:$/.test(readAddress(address)?.protocol ?? '');
 }
 

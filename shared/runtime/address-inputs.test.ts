@@ -37,9 +37,9 @@ test.each([
   ['data-upload-base', '//dief.example'],
   ['data-upload-base', '/'],
 ])('%s refuses %j, reports it, and has its default', (attribute, found) => {
-  const { complaints, ...rest } = read({ [attribute]: found });
+  const { templateErrors, ...rest } = read({ [attribute]: found });
   expect(rest).toEqual({ is: 'read', inputs: { cartUrl: '/cart', updateUrl: '', uploadBase: '/media' } });
-  expect(complaints).toMatchObject([{ attribute, found }]);
+  expect(templateErrors).toMatchObject([{ attribute, found }]);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
 ])('%s accepts %j with an allowed origin', (attribute, address) => {
   const found = read({ [attribute]: address }, ['https://forms.example.nl']);
   expect(found).toMatchObject({ is: 'read' });
-  expect(found.complaints).toBeUndefined();
+  expect(found.templateErrors).toBeUndefined();
 });
 
 test('a widget that requires the address fails, and reports it once', () => {
@@ -65,7 +65,7 @@ test('a widget that requires the address fails, and reports it once', () => {
   element.dataset['submitUrl'] = 'https://dief.example/submit';
   expect(readInputs(element, z.object({ submitUrl: callInput }))).toEqual({
     is: 'wrong',
-    complaints: [
+    templateErrors: [
       {
         attribute: 'data-submit-url',
         expected: 'an address of this site, or of an origin in allowedOrigins',
@@ -91,7 +91,7 @@ test('an address in a list is dropped, and reported with its place', () => {
       images: [{ url: '/a.jpg' }, { url: '/b.jpg' }],
     },
   });
-  expect(found.complaints?.map(({ attribute }) => attribute)).toEqual([
+  expect(found.templateErrors?.map(({ attribute }) => attribute)).toEqual([
     'data-menu (at items.0.url)',
     'data-menu (at secondary_items.0.url)',
     'data-images (at 1.url)',

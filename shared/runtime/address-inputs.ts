@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isLink, isPage, isPicture, isRunnable } from '../rules/web-address.ts';
+import { isLink, isHttpUrl, isPicture, isRunnable } from '../rules/web-address.ts';
 
-/** Types of inputs with an address. A refused address is reported, and the input counts as missing. */
+/** Types of inputs that are URLs. A rejected URL is reported, and the input counts as missing. */
 
 const PAGE = 'a path, or an address of http or https';
 // Braces are a placeholder for the language.
@@ -16,13 +16,13 @@ export const linkInput = z
 export const pictureInput = z.string().check(z.refine(isPicture, 'the address of a picture'));
 
 /** The address of a call or a form, on the page's origin or on one of `allowedOrigins`. */
-export const callInput = z.string().check(z.minLength(1, 'an address'), z.refine(isPage, PAGE));
+export const callInput = z.string().check(z.minLength(1, 'an address'), z.refine(isHttpUrl, PAGE));
 
 /** As above, or empty for no call. */
-export const optionalCallInput = z.string().check(z.refine(isPage, PAGE));
+export const optionalCallInput = z.string().check(z.refine(isHttpUrl, PAGE));
 
 /** The start of the paths of several calls. */
-export const callBaseInput = z.string().check(z.refine(isPage, PAGE));
+export const callBaseInput = z.string().check(z.refine(isHttpUrl, PAGE));
 
 const CALLS: readonly z.ZodMiniType[] = [callInput, optionalCallInput, callBaseInput];
 const ADDRESSES: readonly z.ZodMiniType[] = [linkInput, pictureInput, ...CALLS];
@@ -34,7 +34,7 @@ export function expectedAddress(type: z.ZodMiniType, value: unknown, origins: re
   if (!read.success) return read.error.issues[0]!.message;
   const target = type === callBaseInput ? `${value}/upload` : value;
   const isAllowed =
-    !CALLS.includes(type) || (isPage(target) && [location.origin, ...origins].includes(originOf(target)));
+    !CALLS.includes(type) || (isHttpUrl(target) && [location.origin, ...origins].includes(originOf(target)));
   return isAllowed ? null : 'an address of this site, or of an origin in allowedOrigins';
 }
 
@@ -43,13 +43,13 @@ function originOf(address: string): string {
 }
 
 /** An address in a list or an object that the schema has dropped. */
-export interface DroppedAddress {
+export interface DroppedUrl {
   readonly path: readonly string[];
   readonly address: string;
 }
 
 /** Addresses that could run a script, and that the contract has dropped. */
-export function droppedAddresses(given: unknown, read: unknown): DroppedAddress[] {
+export function droppedAddresses(given: unknown, read: unknown): DroppedUrl[] {
   const hostile = textsIn(given).filter(({ text }) => isRunnable(text));
   if (hostile.length === 0) return [];
   const kept = new Set(textsIn(read).map(({ text }) => text));

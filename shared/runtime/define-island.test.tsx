@@ -82,9 +82,9 @@ describe('an island that fails restores the shop’s HTML', () => {
 
 test('wrong inputs leave the shop’s HTML, and the report names the attribute', async () => {
   const page = await openPage();
-  const { element, states, complaints } = page.mount(lamp(), HTML.replace('>', ' data-watt="bright">'));
+  const { element, states, templateErrors } = page.mount(lamp(), HTML.replace('>', ' data-watt="bright">'));
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([{ attribute: 'data-watt', expected: 'number', found: 'bright' }]);
+  expect(templateErrors).toEqual([{ attribute: 'data-watt', expected: 'number', found: 'bright' }]);
   expect(queryByText(element, 'Van de winkel')).not.toBeNull();
 });
 

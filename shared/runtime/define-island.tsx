@@ -75,8 +75,8 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     definition.readServerMarkup?.(element),
     allowedOrigins(host.settings),
   );
-  if (read.is === 'wrong') return refuse(read.complaints, host);
-  for (const error of read.complaints ?? []) host.reportTemplateError(error);
+  if (read.is === 'wrong') return refuse(read.templateErrors, host);
+  for (const error of read.templateErrors ?? []) host.reportTemplateError(error);
 
   const lifetime = new AbortController();
   const services = createServices(host, definition, lifetime.signal);
@@ -125,7 +125,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
 
   function reportMarkup(error: UnreadableMarkupError): void {
     unmount();
-    host.reportTemplateError(error.complaint);
+    host.reportTemplateError(error.templateError);
     host.setState('failed', error);
   }
 

@@ -14,7 +14,7 @@ export interface FallbackSlot {
   restore(): void;
 }
 
-/** @param kept stays in its place while the widget is shown; the element itself keeps all its content */
+/** @param kept a control that is not replaced; the element itself replaces nothing */
 export function createFallbackSlot(element: HTMLElement, kept?: Element | null): FallbackSlot {
   const shopNodes = [...element.childNodes];
   const replaced = shopNodes.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));

@@ -76,6 +76,6 @@ test.each([
     `<div data-id="1" data-images='[{"url":5}]'></div>`,
     { attribute: 'data-images (at 0.url)', expected: 'string', found: '5' },
   ],
-])('a mistake is reported with its attribute: %s', (html, complaint) => {
-  expect(readInputs(element(html), schema)).toEqual({ is: 'wrong', complaints: [complaint] });
+])('a mistake is reported with its attribute: %s', (html, templateError) => {
+  expect(readInputs(element(html), schema)).toEqual({ is: 'wrong', templateErrors: [templateError] });
 });

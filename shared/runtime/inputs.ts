@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { expectedAddress, droppedAddresses, type DroppedAddress } from './address-inputs.ts';
+import { expectedAddress, droppedAddresses, type DroppedUrl } from './address-inputs.ts';
 import { attributeOf } from './attribute-name.ts';
 import type { TemplateError } from './host.ts';
 import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
@@ -12,9 +12,9 @@ export type Inputs<Type> =
       readonly is: 'read';
       readonly inputs: Type;
       /** Refused addresses. Their inputs have the default, or list items are dropped. */
-      readonly complaints?: readonly TemplateError[];
+      readonly templateErrors?: readonly TemplateError[];
     }
-  | { readonly is: 'wrong'; readonly complaints: readonly TemplateError[] };
+  | { readonly is: 'wrong'; readonly templateErrors: readonly TemplateError[] };
 
 /**
  * Reads `data-<input>` attributes and the JSON child into the types of the schema.
@@ -40,16 +40,16 @@ export function readInputs<Type extends Schema>(
     else if (kind === 'string' && typeof given[name] === 'number') given[name] = String(given[name]);
   }
   for (const [name, value] of Object.entries(given))
-    if (isUnreadableMarkup(value) && name !== 'printed') errors.push(value.complaint);
-  if (errors.length > 0) return { is: 'wrong', complaints: errors };
+    if (isUnreadableMarkup(value) && name !== 'printed') errors.push(value.templateError);
+  if (errors.length > 0) return { is: 'wrong', templateErrors: errors };
   const refused = removeRefused(given, schema, origins);
   const read = z.safeParse(schema, given);
   if (!read.success) {
     const issues = read.error.issues.filter(({ path }) => !refused.has(String(path[0])));
-    return { is: 'wrong', complaints: [...refused.values(), ...issues.map((issue) => issueError(issue, given))] };
+    return { is: 'wrong', templateErrors: [...refused.values(), ...issues.map((issue) => issueError(issue, given))] };
   }
   const all = [...refused.values(), ...droppedAddresses(given, read.data).map(addressError)];
-  return { is: 'read', inputs: read.data, ...(all.length > 0 && { complaints: all }) };
+  return { is: 'read', inputs: read.data, ...(all.length > 0 && { templateErrors: all }) };
 }
 
 /** Removes refused addresses. Returns the mistakes by input. */
@@ -68,7 +68,7 @@ function removeRefused(
   return refused;
 }
 
-function addressError({ path: [name = '', ...inside], address }: DroppedAddress): TemplateError {
+function addressError({ path: [name = '', ...inside], address }: DroppedUrl): TemplateError {
   const expected = 'a path, or an address that runs no script';
   return { attribute: attributeOf(name) + placeOf(inside), expected, found: address };
 }

@@ -6,7 +6,7 @@ import { refusalOf, type Refusal } from '../http/refusal.ts';
 import { draftOf, isReloadOrHistory, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
-import { isPage } from '../rules/web-address.ts';
+import { isHttpUrl } from '../rules/web-address.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 import { loadLater } from './load-later.ts';
 import { loadWhenOnline } from './load-when-online.ts';
@@ -97,7 +97,7 @@ export function createServices(
     trackEcommerce: (event, items, details) => trackEcommerce(event, settings.currency.code, items, details),
     page: {
       goTo(url) {
-        if (!isPage(url)) return false;
+        if (!isHttpUrl(url)) return false;
         location.assign(url);
         return !isWithinPage(url);
       },

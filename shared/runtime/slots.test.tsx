@@ -156,9 +156,9 @@ describe('the content of a template', () => {
 
   test('of a widget inside the element belongs to that widget', async () => {
     const inner = '<div data-widget="other"><template data-slot="elsewhere"><b>Binnen</b></template></div>';
-    const { complaints, states } = await mount(inner);
+    const { templateErrors, states } = await mount(inner);
     await waitFor(() => expect(states).toEqual(['ready']));
-    expect(complaints).toEqual([]);
+    expect(templateErrors).toEqual([]);
   });
 });
 
@@ -215,15 +215,15 @@ describe('shop:slot-ready', () => {
 
 describe('a template error is reported for', () => {
   test('slots that the widget does not have', async () => {
-    const { complaints } = await mount('<template data-slot="ende"></template><template data-slot></template>');
-    await waitFor(() => expect(complaints).toHaveLength(1));
-    expect(complaints).toEqual([
+    const { templateErrors } = await mount('<template data-slot="ende"></template><template data-slot></template>');
+    await waitFor(() => expect(templateErrors).toHaveLength(1));
+    expect(templateErrors).toEqual([
       { attribute: 'data-slot', expected: 'lamp-end, in-form, end', found: 'ende, (empty)' },
     ]);
   });
 
   test('code in a template, which is removed', async () => {
-    const { element, complaints } = await mount(`<template data-slot="end">
+    const { element, templateErrors } = await mount(`<template data-slot="end">
       <script>window.ran = 1</script><b onclick="window.ran = 2">Vet</b>
       <a href="javascript:window.ran = 3">Link</a><iframe srcdoc="x"></iframe>
       <form action="javascript:window.ran = 4"><button formaction="javascript:window.ran = 5">Stuur</button></form>
@@ -231,7 +231,7 @@ describe('a template error is reported for', () => {
     await findByText(element, 'Vet');
     const slot = element.querySelector('.sw-slot[data-slot=end]')!;
     expect(slot.innerHTML).not.toMatch(/script|onclick|iframe/);
-    expect(complaints).toEqual([
+    expect(templateErrors).toEqual([
       {
         attribute: '<template data-slot="end">',
         expected: 'HTML without code and frames',
@@ -247,8 +247,8 @@ test('forms, ids, classes, data attributes, custom elements and widgets stay', a
     '<shop-countdown until="2026-12-01" class="clock" id="clock"></shop-countdown>' +
     '<form action="/signup" target="_blank"><input name="name" id="name"><button type="submit">Meld aan</button></form>' +
     '<div data-widget="newsletter-box" data-queue="mail"><p>Nieuwsbrief</p></div>';
-  const { element, complaints } = await mount(`<template data-slot="end">${content}</template>`);
+  const { element, templateErrors } = await mount(`<template data-slot="end">${content}</template>`);
   await findByText(element, 'Nieuwsbrief');
   expect(element.querySelector('.sw-slot[data-slot=end]')!.innerHTML).toBe(content);
-  expect(complaints).toEqual([]);
+  expect(templateErrors).toEqual([]);
 });

@@ -15,7 +15,7 @@ import '../../shared/ui/upload.css';
 const nothing = () => {};
 const PRODUCTS: readonly ReturnedProduct[] = [
   {
-    at: 0,
+    index: 0,
     name: 'Growatt MIN 3000TL-XH omvormer',
     category: 'Omvormers',
     image: picture('inverter'),
@@ -23,14 +23,14 @@ const PRODUCTS: readonly ReturnedProduct[] = [
     isComplete: true,
   },
   {
-    at: 1,
+    index: 1,
     name: 'Growatt ARK 5.1 kWh accu',
     category: 'Thuisbatterijen',
     image: picture('battery'),
     amount: 2,
     isComplete: false,
   },
-  { at: 2, name: 'MC4-connector set', category: null, image: null, amount: 12, isComplete: false },
+  { index: 2, name: 'MC4-connector set', category: null, image: null, amount: 12, isComplete: false },
 ];
 const QUESTIONS = [
   { id: 'doos', question: 'Mag ik het in een andere doos sturen?', answer: '<p>Ja, als die stevig is.</p>' },
@@ -39,13 +39,13 @@ const QUESTIONS = [
 interface ExampleProps {
   products: readonly ReturnedProduct[];
   step: 2 | 3;
-  removed: string | null;
+  removedName: string | null;
   wasRestored: boolean;
   isBusy: boolean;
 }
 
 /** The parts that both return wizards use, with one field. */
-function ReturnExample({ products, step, removed, wasRestored, isBusy }: ExampleProps) {
+function ReturnExample({ products, step, removedName, wasRestored, isBusy }: ExampleProps) {
   const [selected, setSelected] = useState(1);
   const [serial, setSerial] = useState('');
   const isComplete = products.every((product) => product.isComplete);
@@ -56,7 +56,7 @@ function ReturnExample({ products, step, removed, wasRestored, isBusy }: Example
       products={products}
       selected={selected}
       faq={QUESTIONS}
-      removed={removed}
+      removedName={removedName}
       isDone={false}
       isBusy={isBusy}
       wasRestored={wasRestored}
@@ -69,8 +69,8 @@ function ReturnExample({ products, step, removed, wasRestored, isBusy }: Example
         products={products}
         selected={selected}
         canRemove={products.length > 1}
-        moves={0}
-        removed={removed}
+        focusRequests={0}
+        removedName={removedName}
         onSelect={setSelected}
         onRemove={() => {}}
         onRestore={() => {}}
@@ -85,7 +85,7 @@ function ReturnExample({ products, step, removed, wasRestored, isBusy }: Example
 const meta = {
   title: 'Kit/Returns',
   component: ReturnExample,
-  args: { products: PRODUCTS, step: 2, removed: null, wasRestored: false, isBusy: false },
+  args: { products: PRODUCTS, step: 2, removedName: null, wasRestored: false, isBusy: false },
 } satisfies Meta<typeof ReturnExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,7 +95,7 @@ export const AllComplete: Story = {
   args: { products: PRODUCTS.map((product) => ({ ...product, isComplete: true })) },
 };
 /** A removed product can be restored. */
-export const Removed: Story = { args: { products: PRODUCTS.slice(0, 2), removed: 'MC4-connector set' } };
+export const Removed: Story = { args: { products: PRODUCTS.slice(0, 2), removedName: 'MC4-connector set' } };
 /** A draft from this tab was restored. */
 export const Restored: Story = { args: { wasRestored: true } };
 /** The step waits for its uploads. */
@@ -161,7 +161,7 @@ export const LongestText: Story = {
       { ...PRODUCTS[0]!, name: LONG_NAME },
       { ...PRODUCTS[1]!, name: UNBREAKABLE_NAME, category: 'Überspannungsschutzeinrichtungen' },
     ],
-    removed: UNBREAKABLE_NAME,
+    removedName: UNBREAKABLE_NAME,
   },
   globals: { locale: 'de' },
   tags: ['narrow'],

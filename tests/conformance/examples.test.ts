@@ -24,7 +24,7 @@ function errorsIn(element: HTMLElement, { inputs, readServerMarkup }: Widget): r
   const errors: TemplateError[] = [];
   if (isSchema(inputs)) {
     const found = readInputs(element, inputs, readServerMarkup?.(element));
-    return found.is === 'wrong' ? found.complaints : [];
+    return found.is === 'wrong' ? found.templateErrors : [];
   }
   readAttributes(element, inputs, (error) => errors.push(error));
   return errors;

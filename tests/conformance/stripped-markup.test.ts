@@ -176,7 +176,7 @@ test.each(PLACES)('$name on $path keeps all of the server markup', async ({ name
     // The loader reads the answer from the element before the widget mounts.
     const firstAnswer = printed.dataset['initial'] && Promise.resolve(new Response(printed.dataset['initial']));
     delete printed.dataset['initial'];
-    const { element, states, complaints, unmount } = page.mount(
+    const { element, states, templateErrors, unmount } = page.mount(
       widget,
       printed.outerHTML,
       firstAnswer ? { firstAnswer } : {},
@@ -193,7 +193,7 @@ test.each(PLACES)('$name on $path keeps all of the server markup', async ({ name
     if (NONE.test(element.textContent) && !NONE.test(printed.textContent))
       lost.push(`${how}: says that there is nothing`);
     if (states.at(-1) === 'ready') readable.push(how);
-    else if (complaints.length === 0) lost.push(`${how}: not a word to the author of the template`);
+    else if (templateErrors.length === 0) lost.push(`${how}: not a word to the author of the template`);
     unmount();
     element.remove();
   }

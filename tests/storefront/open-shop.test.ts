@@ -45,7 +45,7 @@ test('an impossible setup throws immediately', async () => {
 
 test('a slow answer of a closed shop never arrives', async () => {
   vi.useFakeTimers();
-  const complaint = vi.spyOn(console, 'error');
+  const templateError = vi.spyOn(console, 'error');
   const shop = await openShop({ open: openNode, answers: { '/cart/get': 'slow' } });
   const answered = vi.fn();
   void postJson(shop, '/cart/get').then(answered, answered);
@@ -53,6 +53,6 @@ test('a slow answer of a closed shop never arrives', async () => {
   await shop.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(answered).not.toHaveBeenCalled();
-  expect(complaint).not.toHaveBeenCalled();
+  expect(templateError).not.toHaveBeenCalled();
   vi.useRealTimers();
 });

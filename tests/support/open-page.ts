@@ -37,7 +37,7 @@ export interface OpenPage {
 export interface Mounted {
   readonly element: HTMLElement;
   readonly states: string[];
-  readonly complaints: TemplateError[];
+  readonly templateErrors: TemplateError[];
   unmount(): void;
 }
 
@@ -94,7 +94,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     place.innerHTML = html;
     const element = place.firstElementChild as HTMLElement;
     document.body.append(element);
-    const made = { element, states: [] as string[], complaints: [] as TemplateError[] };
+    const made = { element, states: [] as string[], templateErrors: [] as TemplateError[] };
     const unmount = widget.mount(element, { ...hostOf(widget, setup.locale ?? 'nl', made), ...given });
     mounted.push({ ...made, unmount });
     return mounted.at(-1)!;
@@ -103,7 +103,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
   return { shop, asked, told: published, mount };
 }
 
-function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'states' | 'complaints'>): Host {
+function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'states' | 'templateErrors'>): Host {
   const words = catalogues[`../../widgets/${widget.name}/locales/${locale}.json`] ?? {};
   const parts = (widget.textParts ?? []).map((part) => [
     part,
@@ -125,6 +125,6 @@ function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'sta
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     setState: (state) => made.states.push(state),
-    reportTemplateError: (error) => made.complaints.push(error),
+    reportTemplateError: (error) => made.templateErrors.push(error),
   };
 }

@@ -17,7 +17,7 @@ const SOURCES = [
 ];
 
 /** The last file of the build is newer than all sources, and than their folders, which change with a deletion. */
-export async function isFresh(): Promise<boolean> {
+export async function isBuildCurrent(): Promise<boolean> {
   try {
     const built = statSync(join(top, 'dist', 'manifest.json')).mtimeMs;
     const sources = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: top }));
@@ -27,4 +27,4 @@ export async function isFresh(): Promise<boolean> {
   }
 }
 
-if (import.meta.main) process.exitCode = (await isFresh()) ? 0 : 1;
+if (import.meta.main) process.exitCode = (await isBuildCurrent()) ? 0 : 1;

@@ -35,7 +35,7 @@ function elementIn(html: string): HTMLElement {
 
 function read(element: HTMLElement): Inputs {
   const found = readInputs(element, schema);
-  if (found.is === 'wrong') throw new Error(JSON.stringify(found.complaints));
+  if (found.is === 'wrong') throw new Error(JSON.stringify(found.templateErrors));
   return found.inputs;
 }
 
@@ -187,12 +187,12 @@ describe('the generated code', () => {
     const button = { ...entry, kind: 'enhancer' as const };
     const long = 'Een heel lange naam, die in een tag de hele regel zou vullen en daarom in JSON staat.';
     const html = writeSnippet('faq-block', readExample(button), { inputs: { title: long, isOpen: false }, load: '' });
-    const complaints: unknown[] = [];
+    const templateErrors: unknown[] = [];
     const values = readAttributes(elementIn(html), { title: text(), isOpen: flag(true) }, (one) =>
-      complaints.push(one),
+      templateErrors.push(one),
     );
     expect(values).toEqual({ title: long, isOpen: false });
-    expect(complaints).toEqual([]);
+    expect(templateErrors).toEqual([]);
   });
 });
 

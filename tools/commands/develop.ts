@@ -1,6 +1,6 @@
 import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFresh } from '../build/fresh.ts';
+import { isBuildCurrent } from '../build/fresh.ts';
 import { runCommand, startCommand, top } from './run-command.ts';
 
 /**
@@ -50,5 +50,5 @@ async function watchFolder(folder: string): Promise<void> {
   }
 }
 
-if (!(await isFresh())) build();
+if (!(await isBuildCurrent())) build();
 await Promise.all(SOURCES.map(watchFolder));

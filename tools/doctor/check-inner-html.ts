@@ -26,7 +26,7 @@ function checkServerMarkup(page: Page, mount: Mount, { widget }: RegisteredWidge
   const read = readMountInputs(page, mount, widget);
   const markup = read.is === 'read' ? read.inputs['printed'] : null;
   const isPromised = answer !== undefined && Object.keys(answer).length === 0;
-  return isPromised && isUnreadableMarkup(markup) ? [markup.complaint] : [];
+  return isPromised && isUnreadableMarkup(markup) ? [markup.templateError] : [];
 }
 
 function checkToggles({ element }: Mount, { document }: Page): TemplateError[] {

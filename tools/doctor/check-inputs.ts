@@ -21,10 +21,10 @@ export function checkInputs(page: Page, registry: WidgetRegistry): Finding[] {
       const what = messageOf(mount, { attribute: 'data-widget', found: mount.name }, names);
       return [finding('widget-unknown', mount.where, what)];
     }
-    const { complaints = [] } = readMountInputs(page, mount, known.widget);
-    const wrong = complaints.map((complaint) => {
-      const code = complaint.attribute === INSIDE ? 'inside-wrong' : 'input-wrong';
-      return finding(code, mount.where, messageOf(mount, complaint));
+    const { templateErrors = [] } = readMountInputs(page, mount, known.widget);
+    const wrong = templateErrors.map((templateError) => {
+      const code = templateError.attribute === INSIDE ? 'inside-wrong' : 'input-wrong';
+      return finding(code, mount.where, messageOf(mount, templateError));
     });
     return [...wrong, ...checkUnknownInputs(mount, known.widget)];
   });
@@ -33,10 +33,10 @@ export function checkInputs(page: Page, registry: WidgetRegistry): Finding[] {
 /** The message without the element, which the console puts in front. */
 export function messageOf(
   { where }: Pick<Mount, 'where'>,
-  complaint: Partial<TemplateError> & Pick<TemplateError, 'attribute' | 'found'>,
+  templateError: Partial<TemplateError> & Pick<TemplateError, 'attribute' | 'found'>,
   names: readonly string[] = [],
 ): string {
-  return templateErrorMessage(where, complaint, names).slice(where.length + 2);
+  return templateErrorMessage(where, templateError, names).slice(where.length + 2);
 }
 
 /** Reports an attribute that is almost an input; other attributes belong to the shop. */

@@ -50,7 +50,7 @@ export function hidesWaiting(element: Element, selector: string): boolean {
     return not ? '' : end;
   });
   try {
-    // The parser may count comments as content, unlike browsers, so that emptiness is not its question.
+    // `:empty` is checked above: the parser may count comments as content, unlike browsers.
     return isMet && element.matches(other.replaceAll(/:empty/gi, ':not(none)') || '*');
   } catch {
     return false;

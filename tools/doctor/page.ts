@@ -1,4 +1,4 @@
-import { describe } from '../../loader/engine/console-messages.ts';
+import { selectorFor } from '../../loader/engine/console-messages.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { LIMITS } from './limits.ts';
@@ -64,7 +64,7 @@ export function createPage(parsed: ParsedHtml, { url, headers }: Pick<Page, 'url
   }
   const mounts = all
     .slice(0, LIMITS.widgets)
-    .map((element) => ({ element, name: nameOf(element), where: describe(element, byName.get(nameOf(element))) }));
+    .map((element) => ({ element, name: nameOf(element), where: selectorFor(element, byName.get(nameOf(element))) }));
   const settings = recordIn(document.querySelector('script[data-shop-settings]')?.textContent) ?? {};
   const set = settings['locale'];
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';

@@ -11,9 +11,9 @@ export type ReadInputs =
   | {
       readonly is: 'read';
       readonly inputs: Readonly<Record<string, unknown>>;
-      readonly complaints?: readonly TemplateError[];
+      readonly templateErrors?: readonly TemplateError[];
     }
-  | { readonly is: 'wrong'; readonly complaints: readonly TemplateError[] };
+  | { readonly is: 'wrong'; readonly templateErrors: readonly TemplateError[] };
 
 const cache = new WeakMap<Element, ReadInputs>();
 
@@ -40,7 +40,7 @@ function readSafely(page: Page, element: HTMLElement, widget: Widget): ReadInput
     return read(page, element, widget);
   } catch (error) {
     const found = (error as Error).message;
-    return { is: 'wrong', complaints: [{ attribute: INSIDE, expected: 'readable content', found }] };
+    return { is: 'wrong', templateErrors: [{ attribute: INSIDE, expected: 'readable content', found }] };
   }
 }
 
@@ -52,11 +52,13 @@ function read({ settings }: Page, element: HTMLElement, widget: Widget): ReadInp
       widget.readServerMarkup?.(element),
       allowedOrigins(settings),
     );
-  const complaints: TemplateError[] = [];
+  const templateErrors: TemplateError[] = [];
   const found = invalidJsonIn(element);
-  if (found !== null) complaints.push({ attribute: '<script type="application/json">', expected: 'JSON', found });
-  const inputs = readAttributes(element, widget.inputs as Attributes, (complaint) => complaints.push(complaint));
-  return inputs && complaints.length === 0 ? { is: 'read', inputs } : { is: 'wrong', complaints };
+  if (found !== null) templateErrors.push({ attribute: '<script type="application/json">', expected: 'JSON', found });
+  const inputs = readAttributes(element, widget.inputs as Attributes, (templateError) =>
+    templateErrors.push(templateError),
+  );
+  return inputs && templateErrors.length === 0 ? { is: 'read', inputs } : { is: 'wrong', templateErrors };
 }
 
 function invalidJsonIn(element: HTMLElement): string | null {

@@ -1,4 +1,4 @@
-import { describe } from '../../loader/engine/console-messages.ts';
+import { selectorFor } from '../../loader/engine/console-messages.ts';
 import type { EngineParts } from '../../loader/engine/engine.ts';
 import type { Events } from '../../shared/bus/events.ts';
 import type { WidgetRegistry } from '../doctor/page.ts';
@@ -84,14 +84,14 @@ function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, na
   const able = mounts.filter((mount) =>
     registry[mount.getAttribute('data-widget') ?? '']?.widget.handles.includes(name),
   );
-  return able.map((mount) => describe(mount)).join(' or ') || 'the engine';
+  return able.map((mount) => selectorFor(mount)).join(' or ') || 'the engine';
 }
 
 function payloadOf(detail: unknown): string {
   if (detail === undefined || detail === null) return '';
   try {
     return JSON.stringify(detail, (_, value: unknown) => {
-      if (value instanceof Element) return describe(value);
+      if (value instanceof Element) return selectorFor(value);
       return value instanceof Error ? value.message : value;
     });
   } catch {

@@ -1,4 +1,4 @@
-import { describe } from '../../loader/engine/console-messages.ts';
+import { selectorFor } from '../../loader/engine/console-messages.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { WidgetRegistry } from '../doctor/page.ts';
 
@@ -22,7 +22,7 @@ export function liveWidgets(registry: WidgetRegistry): LiveWidget[] {
     return {
       element,
       name,
-      where: describe(element),
+      where: selectorFor(element),
       state: widgetState ?? 'not found by the loader',
       trigger: load ? `${load} (data-load)` : `${own} (default)`,
       inputs: inputsOf(element, known ? Object.keys('shape' in known.inputs ? known.inputs.shape : known.inputs) : []),

@@ -113,9 +113,9 @@ test.each([
 
 test('without a text, the shop’s HTML stays, and the mistake is reported', async () => {
   const page = await openPage();
-  const { element, states, complaints } = page.mount(island, '<div><p>Van de winkel</p></div>');
+  const { element, states, templateErrors } = page.mount(island, '<div><p>Van de winkel</p></div>');
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([{ attribute: 'data-text', expected: 'string', found: 'nothing' }]);
+  expect(templateErrors).toEqual([{ attribute: 'data-text', expected: 'string', found: 'nothing' }]);
   expect(element.textContent).toBe('Van de winkel');
 });
 `;

@@ -127,8 +127,8 @@ test.each(['data-price-on-request', 'data-orderable="false" data-eol'])(
 
 test('a template without a product gets an error', async () => {
   const page = await openPage();
-  const { complaints } = page.mount(enhancer, '<button data-qty="many">Koop</button>');
-  expect(complaints).toEqual([
+  const { templateErrors } = page.mount(enhancer, '<button data-qty="many">Koop</button>');
+  expect(templateErrors).toEqual([
     { attribute: 'data-type', expected: 'text', found: 'nothing' },
     { attribute: 'data-id', expected: 'text', found: 'nothing' },
     { attribute: 'data-qty', expected: 'a whole number from 1', found: 'many' },
@@ -164,9 +164,9 @@ test('inputs can be in a JSON child, and attributes take precedence', async () =
 
 test.each(['-3', '0', '1.5'])('%s is not a valid quantity', async (quantity) => {
   const page = await openPage();
-  const { complaints } = page.mount(
+  const { templateErrors } = page.mount(
     enhancer,
     `<button data-type="product" data-id="1" data-qty="${quantity}"></button>`,
   );
-  expect(complaints).toMatchObject([{ attribute: 'data-qty', found: quantity }]);
+  expect(templateErrors).toMatchObject([{ attribute: 'data-qty', found: quantity }]);
 });

@@ -274,7 +274,7 @@ test('autofilled values without an event are saved', async () => {
 
 test('a page without countries gets an error', async () => {
   const page = await openPage();
-  const { complaints, states } = page.mount(island, '<div data-widget="address-form"><p>Adres</p></div>');
+  const { templateErrors, states } = page.mount(island, '<div data-widget="address-form"><p>Adres</p></div>');
   expect(states).toEqual(['failed']);
-  expect(complaints[0]).toMatchObject({ attribute: 'data-countries' });
+  expect(templateErrors[0]).toMatchObject({ attribute: 'data-countries' });
 });

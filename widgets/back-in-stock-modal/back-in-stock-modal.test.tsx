@@ -158,9 +158,9 @@ test('the page sets width and content', async () => {
 
 test('an invalid width is a template error', async () => {
   const page = await openPage();
-  const { complaints, states } = page.mount(island, '<div data-width="wide"></div>');
+  const { templateErrors, states } = page.mount(island, '<div data-width="wide"></div>');
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([
+  expect(templateErrors).toEqual([
     { attribute: 'data-width', expected: 'a number of pixels or a CSS length', found: 'wide' },
   ]);
 });

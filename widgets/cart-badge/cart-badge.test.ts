@@ -84,9 +84,9 @@ test('unmounting restores the shop’s link', async () => {
 
 test('a badge without an address reports what is missing', async () => {
   const page = await openPage();
-  const { states, complaints } = page.mount(enhancer, '<span data-widget="cart-badge"></span>');
+  const { states, templateErrors } = page.mount(enhancer, '<span data-widget="cart-badge"></span>');
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([
+  expect(templateErrors).toEqual([
     { attribute: 'data-url', expected: 'a path, or an address of http, https, mailto or tel', found: 'nothing' },
   ]);
 });

@@ -27,7 +27,7 @@ export type Notice =
   | { is: 'none' }
   | { is: 'changed'; total: number }
   | { is: 'refused'; refusal: Refusal }
-  /** The typed quantity was too far away. */
+  /** The typed quantity needs too many calls: `quantity` was reached, `most` is the limit. */
   | { is: 'limited'; quantity: number; most: number }
   | { is: 'restored'; line: CartLine };
 

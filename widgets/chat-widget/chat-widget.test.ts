@@ -298,7 +298,7 @@ test('one of several tabs counts, and another continues when that one is hidden'
 
 test('an invalid delay is a template error', async () => {
   const page = await openPage();
-  const { complaints, states } = page.mount(enhancer, '<div data-delay="soon"></div>');
+  const { templateErrors, states } = page.mount(enhancer, '<div data-delay="soon"></div>');
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([{ attribute: 'data-delay', expected: 'a number', found: 'soon' }]);
+  expect(templateErrors).toEqual([{ attribute: 'data-delay', expected: 'a number', found: 'soon' }]);
 });

@@ -16,7 +16,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
   const { form, addresses } = model;
   const lookup = addresses.lookup(kind);
   const isBilling = kind === 'billing';
-  const isVatUnsaid = model.problems.value.some(({ field, message }) => field === 'ignore_vat' && message === null);
+  const needsVatHint = model.problems.value.some(({ field, message }) => field === 'ignore_vat' && message === null);
   return (
     <fieldset className="sw-checkout__block">
       <legend className="sw-checkout__block-title">{t(isBilling ? 'billingAddress' : 'shippingAddress')}</legend>
@@ -40,7 +40,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
         countries={addresses.countries.value}
         search={{ search: lookup.search, choose: lookup.choose, fail: lookup.fail, context: lookup.context.value }}
         typeLegend={t('type')}
-        isVatExplained={isVatUnsaid}
+        isVatExplained={needsVatHint}
       />
       {isBilling && (
         <TextField

@@ -37,7 +37,7 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
           </button>
         </p>
       )}
-      {sums.value?.isPaid ? (
+      {sums.value?.isCoveredByVoucher ? (
         <Message kind="success" isAnnounced={false}>
           {t('paid')}
         </Message>

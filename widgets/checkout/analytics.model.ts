@@ -39,7 +39,7 @@ export function createAnalytics(
       track('add_shipping_info', { ...(label && { shipping_tier: label }) });
     },
     trackPayment() {
-      const label = sums.peek()?.isPaid ? NO_PAYMENT : payment.chosen.peek()?.label;
+      const label = sums.peek()?.isCoveredByVoucher ? NO_PAYMENT : payment.chosen.peek()?.label;
       track('add_payment_info', { ...(label && { payment_type: label }) });
     },
   };

@@ -119,14 +119,14 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     },
     async start() {
       const start = await call(startCheckout);
-      const isAsCounted = batch(() => {
+      const areTotalsCurrent = batch(() => {
         startData.value = start;
         return fill(start, draft.read(start.user));
       });
       order.show(cartAtStart(start));
       analytics.checkoutStarted();
       void services.prepareHtml(start.shippingNotice, start.secondChanceShippingNotice);
-      if (!isAsCounted) void order.reload();
+      if (!areTotalsCurrent) void order.reload();
       steps.start();
     },
     startOver() {

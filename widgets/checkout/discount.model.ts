@@ -62,8 +62,8 @@ export function createDiscount(
         error.value = codeErrorOf(failure as CallFailed);
         if (error.peek() === null) refusal.value = refusalOf(failure);
       }
-      const isRead = changed();
-      if (error.peek() === null) await isRead;
+      const cartReload = changed();
+      if (error.peek() === null) await cartReload;
       else refusals.value += 1;
       return error.peek() === null && refusal.peek() === null;
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
 import { NO_STREET } from '../../shared/rules/address.ts';
-import { isPage } from '../../shared/rules/web-address.ts';
+import { isHttpUrl } from '../../shared/rules/web-address.ts';
 import { fromSaved, isSaved, withPrefix, savedAddresses } from './addresses.rules.ts';
 import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
 import { isPassword, type FieldName } from './field-names.rules.ts';
@@ -11,7 +11,7 @@ import {
   dependentChanges,
   isVisible,
   passwordProblems,
-  payload,
+  orderBody,
   readDraftValues,
   startingData,
 } from './fields.rules.ts';
@@ -114,20 +114,20 @@ describe('the data of an order', () => {
   const data = { ...EMPTY_CHECKOUT, password: 'zonneschijn', password_confirmation: 'zonneschijn', company: 'J' };
 
   test('passwords are sent only with a new account', () => {
-    const sent = (wantsAccount: boolean) => payload(data, { wantsAccount, isExemptionShown: false });
+    const sent = (wantsAccount: boolean) => orderBody(data, { wantsAccount, isExemptionShown: false });
     expect(sent(true).password).toBe('zonneschijn');
     expect(sent(false)).toMatchObject({ password: '', password_confirmation: '' });
   });
 
   test('the exemption is sent as shown, and a private buyer sends no company', () => {
-    const sent = payload({ ...data, has_tax_exemption: true }, { wantsAccount: false, isExemptionShown: false });
+    const sent = orderBody({ ...data, has_tax_exemption: true }, { wantsAccount: false, isExemptionShown: false });
     expect(sent).toMatchObject({ has_tax_exemption: false, company: '' });
-    const shown = payload({ ...data, tax_exemption_accepted: true }, { wantsAccount: false, isExemptionShown: true });
+    const shown = orderBody({ ...data, tax_exemption_accepted: true }, { wantsAccount: false, isExemptionShown: true });
     expect(shown).toMatchObject({ has_tax_exemption: true, tax_exemption_accepted: true });
   });
 
   test('the keys are always the same', () => {
-    expect(Object.keys(payload(data, { wantsAccount: true, isExemptionShown: true })).sort()).toEqual(
+    expect(Object.keys(orderBody(data, { wantsAccount: true, isExemptionShown: true })).sort()).toEqual(
       Object.keys(EMPTY_CHECKOUT).sort(),
     );
     expect(Object.keys(EMPTY_CHECKOUT)).toHaveLength(37);
@@ -228,7 +228,7 @@ describe('steps and their paths', () => {
     ['data:text/html,x', false],
     ['http://', false],
   ])('%s is a valid address to go to: %s', (url, is) => {
-    expect(isPage(url)).toBe(is);
+    expect(isHttpUrl(url)).toBe(is);
   });
 });
 

@@ -57,7 +57,7 @@ export interface FormContext {
 }
 
 /** The body of step 1, which is also part of the order. */
-export function payload(
+export function orderBody(
   data: CheckoutData,
   { wantsAccount, isExemptionShown }: Pick<FormContext, 'wantsAccount' | 'isExemptionShown'>,
 ): CheckoutData {
@@ -103,8 +103,8 @@ export interface PasswordProblems {
 
 export const NO_PROBLEMS: PasswordProblems = { isTooShort: false, isDifferent: false };
 
-/** The problems of both. */
-export function stillWrong(before: PasswordProblems, now: PasswordProblems): PasswordProblems {
+/** The problems that both have. */
+export function sharedProblems(before: PasswordProblems, now: PasswordProblems): PasswordProblems {
   return {
     isTooShort: before.isTooShort && now.isTooShort,
     isDifferent: before.isDifferent && now.isDifferent,

@@ -6,7 +6,7 @@ import {
   dependentChanges,
   NO_PROBLEMS,
   passwordProblems,
-  stillWrong,
+  sharedProblems,
   type PasswordProblems,
 } from './fields.rules.ts';
 import { createValidation, type Validation, type ValidationSetup } from './validation.model.ts';
@@ -20,7 +20,7 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
   edit<Name extends FieldName>(name: Name, value: CheckoutData[Name]): void;
   /** The shopper types in a field; it is neutral again, and its messages stay until it is left. */
   type(name: FieldName, text: string): void;
-  /** The shopper has left a field: its text is judged. */
+  /** The shopper has left a field: validates its text. */
   leave(name: FieldName): void;
   /** The widget's own errors of the passwords that were left; the shop's messages take precedence. */
   readonly passwordProblems: ReadonlySignal<PasswordProblems>;
@@ -52,14 +52,14 @@ export interface FormOptions extends Omit<ValidationSetup, 'isVatIgnored' | 'val
   /** A private buyer of this country may buy without VAT. */
   isExemptible(country: string): boolean;
   /** Called for every change that the shopper makes. */
-  changed(before: CheckoutData, after: CheckoutData): void;
+  onChange(before: CheckoutData, after: CheckoutData): void;
 }
 
-export function createForm({ isExemptible, changed, ...setup }: FormOptions): Form {
+export function createForm({ isExemptible, onChange, ...setup }: FormOptions): Form {
   const data = signal<CheckoutData>(EMPTY_CHECKOUT);
   const wantsAccount = signal(false);
   const wasVatIgnored = signal(false);
-  const judged = signal<PasswordProblems>(NO_PROBLEMS);
+  const visiblePasswordProblems = signal<PasswordProblems>(NO_PROBLEMS);
   const { clearErrors, applyChange, applyTyping, leave, reset, ...validation } = createValidation({
     ...setup,
     valueOf: (name) => data.value[name],
@@ -87,8 +87,8 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
     });
     const now = passwordProblems(data.peek());
     // A problem goes as soon as it is solved, and comes when the field is left.
-    judged.value = stillWrong(judged.peek(), now);
-    if (data.peek() !== before) changed(before, data.peek());
+    visiblePasswordProblems.value = sharedProblems(visiblePasswordProblems.peek(), now);
+    if (data.peek() !== before) onChange(before, data.peek());
   }
 
   return {
@@ -107,19 +107,19 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
     leave(name) {
       leave(name);
       const { isTooShort, isDifferent } = passwordProblems(data.peek());
-      if (name === 'password') judged.value = { ...judged.peek(), isTooShort };
-      if (isPassword(name)) judged.value = { ...judged.peek(), isDifferent };
+      if (name === 'password') visiblePasswordProblems.value = { ...visiblePasswordProblems.peek(), isTooShort };
+      if (isPassword(name)) visiblePasswordProblems.value = { ...visiblePasswordProblems.peek(), isDifferent };
     },
     change: (patch) => change(patch),
     prefill: (patch) => clearErrors(write(patch)),
     merge: (typed) => change(autofilled(data.peek(), typed)),
-    passwordProblems: judged,
+    passwordProblems: visiblePasswordProblems,
     chooseAccount(isChosen) {
       applyChange(() => {
         wantsAccount.value = isChosen;
         return [];
       });
-      changed(data.peek(), data.peek());
+      onChange(data.peek(), data.peek());
     },
     start(values, draft, isChosen) {
       return batch(() => {
@@ -128,7 +128,7 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
         wasVatIgnored.value = false;
         write(values);
         wantsAccount.value = isChosen;
-        judged.value = NO_PROBLEMS;
+        visiblePasswordProblems.value = NO_PROBLEMS;
         reset();
         return write(draft).length > 0;
       });

@@ -1,12 +1,12 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 
 /** `unavailable`: loading failed, and the shopper can retry. */
-export type Loaded = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable' };
+export type LoadStatus = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable' };
 
 /** Methods of shipping or payment: loaded when their step opens, and cleared when the shopper goes back. */
 export interface MethodList<Found> {
   readonly found: ReadonlySignal<Found | null>;
-  readonly status: ReadonlySignal<Loaded>;
+  readonly status: ReadonlySignal<LoadStatus>;
   load(): Promise<void>;
   /** Resolves when the request in flight has ended. */
   settled(): Promise<void>;
@@ -21,7 +21,7 @@ export function createMethodList<Found>(
   select: (found: Found) => void,
 ): MethodList<Found> {
   const found = signal<Found | null>(null);
-  const status = signal<Loaded>({ is: 'loading' });
+  const status = signal<LoadStatus>({ is: 'loading' });
   /** Counts requests, so that an outdated answer is ignored. */
   let requests = 0;
   let pending: Promise<void> | null = null;

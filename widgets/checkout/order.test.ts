@@ -104,7 +104,7 @@ describe('a voucher pays everything', () => {
   test('an order paid by voucher sends no payment method', async () => {
     const checkout = await openCheckout({ voucher: 'CADEAU1000' });
     await goToStep(3, checkout);
-    expect(checkout.model.sums.value).toMatchObject({ due: 0, isPaid: true });
+    expect(checkout.model.sums.value).toMatchObject({ due: 0, isCoveredByVoucher: true });
     await checkout.model.submit({});
     expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({
       payment_method: 'no_payment_needed',

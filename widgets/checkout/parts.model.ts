@@ -39,7 +39,7 @@ export function createParts(
     isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(startData.peek(), country) !== null,
     isEmpty: (control) => isEmptySearch(control, form.data.value),
     controlOf: (name) => (isVisible(name, form.data.value, formContext()) ? controlOf(name) : null),
-    changed,
+    onChange: changed,
   });
   const order = createOrderedCart(services, form);
   const exemption = createExemption(services, { startData, form, updateUrl: taxExemptionUpdateUrl || null });
@@ -62,7 +62,7 @@ export function createParts(
     if (name === 'shipping_method_option' && shipping.optionsOf(shipping.chosen.value).length === 0)
       return 'shipping_method';
     if (!name.startsWith('payment_method')) return name;
-    if (sums.value?.isPaid) return null;
+    if (sums.value?.isCoveredByVoucher) return null;
     return payment.chosen.value?.options.length ? name : 'payment_method';
   }
 

@@ -5,10 +5,10 @@ import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
-import { createMethodList, type Loaded, type MethodList } from './methods.model.ts';
+import { createMethodList, type LoadStatus, type MethodList } from './methods.model.ts';
 import { validPayment, walletOf, type Wallet } from './payment.rules.ts';
 
-export type PaymentStatus = Loaded;
+export type PaymentStatus = LoadStatus;
 
 export interface PaymentState {
   readonly status: ReadonlySignal<PaymentStatus>;

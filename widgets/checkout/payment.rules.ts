@@ -19,6 +19,6 @@ export function validPayment(methods: readonly PaymentMethod[], chosen: Selectio
 export const NO_PAYMENT = 'no_payment_needed';
 
 /** Replaces the payment method when the amount due is 0. */
-export function paidWith(data: CheckoutData, isPaid: boolean): CheckoutData {
-  return isPaid ? { ...data, payment_method: NO_PAYMENT, payment_method_option: null } : data;
+export function withoutPaymentIfCovered(data: CheckoutData, isCoveredByVoucher: boolean): CheckoutData {
+  return isCoveredByVoucher ? { ...data, payment_method: NO_PAYMENT, payment_method_option: null } : data;
 }

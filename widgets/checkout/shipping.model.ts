@@ -14,7 +14,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { methodCosts, type MethodCosts } from '../../shared/rules/checkout-sums.ts';
 import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
-import { createMethodList, type Loaded, type MethodList } from './methods.model.ts';
+import { createMethodList, type LoadStatus, type MethodList } from './methods.model.ts';
 import {
   allMethods,
   deliveryDays,
@@ -26,7 +26,7 @@ import {
   textsOf,
 } from './shipping.rules.ts';
 
-export type ShippingStatus = Loaded;
+export type ShippingStatus = LoadStatus;
 
 export interface ShippingGroup {
   readonly is: 'delivery' | 'pickup';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from '../../shared/contract/checkout.ts';
 import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
-import { paidWith, validPayment, walletOf } from './payment.rules.ts';
+import { withoutPaymentIfCovered, validPayment, walletOf } from './payment.rules.ts';
 import {
   deliveryDays,
   noticesFor,
@@ -160,6 +160,9 @@ test.each([
 
 test('a shopper who has nothing to pay sends no payment method', () => {
   const data = { ...EMPTY_CHECKOUT, payment_method: 'ideal', payment_method_option: 'RABO' };
-  expect(paidWith(data, false)).toBe(data);
-  expect(paidWith(data, true)).toMatchObject({ payment_method: 'no_payment_needed', payment_method_option: null });
+  expect(withoutPaymentIfCovered(data, false)).toBe(data);
+  expect(withoutPaymentIfCovered(data, true)).toMatchObject({
+    payment_method: 'no_payment_needed',
+    payment_method_option: null,
+  });
 });

@@ -1,8 +1,8 @@
 import { placeOrder, validateAddresses, validateShipping } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { payload } from './fields.rules.ts';
+import { orderBody } from './fields.rules.ts';
 import type { Parts } from './parts.model.ts';
-import { paidWith } from './payment.rules.ts';
+import { withoutPaymentIfCovered } from './payment.rules.ts';
 import { withPickupPoint, shippingBody } from './shipping.rules.ts';
 import type { Steps } from './steps.model.ts';
 
@@ -23,7 +23,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     form.merge(typed);
     if (!exemption.checkConsent()) return submission.refuse();
     form.markSent();
-    await call(validateAddresses, payload(form.data.peek(), formContext()));
+    await call(validateAddresses, orderBody(form.data.peek(), formContext()));
     form.applyErrors({}, 1);
     steps.markAccepted(1);
   }
@@ -41,7 +41,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     const due = sums.peek()?.due;
     await order.settled();
     if (!(await ensureShown(shipping))) return false;
-    if (!sums.peek()?.isPaid && !(await ensureShown(payment))) return false;
+    if (!sums.peek()?.isCoveredByVoucher && !(await ensureShown(payment))) return false;
     return sums.peek()?.due === due;
   }
 
@@ -56,8 +56,11 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
   async function sendOrder() {
     if (!(await ensureOrderUpToDate())) return undefined;
     form.markSent();
-    const data = payload(form.data.peek(), formContext());
-    const paid = paidWith(withPickupPoint(data, shipping.pickupPoint.peek()), sums.peek()?.isPaid === true);
+    const data = orderBody(form.data.peek(), formContext());
+    const paid = withoutPaymentIfCovered(
+      withPickupPoint(data, shipping.pickupPoint.peek()),
+      sums.peek()?.isCoveredByVoucher === true,
+    );
     const { redirect } = await call(placeOrder, { ...paid, ct: page.meta(ctMeta) });
     form.applyErrors({}, 3);
     analytics.trackPayment();

@@ -112,9 +112,9 @@ test.each([LABEL, BUTTON, EMPTY, '<label data-type="product" data-id="1" class="
 
 test('a template without a product gets an error', async () => {
   const page = await openPage();
-  const { complaints, states } = page.mount(enhancer, '<div data-widget="compare-checkbox"></div>');
+  const { templateErrors, states } = page.mount(enhancer, '<div data-widget="compare-checkbox"></div>');
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([
+  expect(templateErrors).toEqual([
     { attribute: 'data-type', expected: 'text', found: 'nothing' },
     { attribute: 'data-id', expected: 'text', found: 'nothing' },
   ]);

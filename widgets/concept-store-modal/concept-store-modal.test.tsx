@@ -37,6 +37,6 @@ test('a command opens the dialog', async () => {
 
 test('missing texts are a template error', async () => {
   const page = await openPage();
-  const { complaints } = page.mount(island, '<div></div>');
-  expect(complaints.map(({ attribute }) => attribute)).toEqual(['data-title', 'data-content']);
+  const { templateErrors } = page.mount(island, '<div></div>');
+  expect(templateErrors.map(({ attribute }) => attribute)).toEqual(['data-title', 'data-content']);
 });

@@ -1,6 +1,6 @@
 import { text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { isPage } from '../../shared/rules/web-address.ts';
+import { isHttpUrl } from '../../shared/rules/web-address.ts';
 import { enhanceLinks } from './enhance-links.ts';
 import type { Overlay } from './overlay.ts';
 import type nl from './locales/nl.json';
@@ -46,7 +46,7 @@ export const enhancer = defineEnhancer({
           loadOverlay().then(
             (loaded) => click === clicks && !signal.aborted && loaded.show(link, address),
             // Without the overlay, the link opens its page.
-            () => click === clicks && address && isPage(address) && location.assign(address),
+            () => click === clicks && address && isHttpUrl(address) && location.assign(address),
           );
         },
       });

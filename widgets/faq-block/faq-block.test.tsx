@@ -108,7 +108,7 @@ test.each([
   [`<div data-items='[]'></div>`, 'data-title', 'string'],
 ])('%s is a template error', async (html, attribute, expected) => {
   const page = await openPage();
-  const { complaints, states } = page.mount(island, html);
+  const { templateErrors, states } = page.mount(island, html);
   expect(states).toEqual(['failed']);
-  expect(complaints).toMatchObject([{ attribute, expected, found: 'nothing' }]);
+  expect(templateErrors).toMatchObject([{ attribute, expected, found: 'nothing' }]);
 });

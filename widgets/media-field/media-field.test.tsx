@@ -258,13 +258,13 @@ describe('records of a page', () => {
   });
 
   test.each(['500', 'malformed', 'offline'] as const)('stay when the shop answers with %s', async (how) => {
-    const { page, element, records, complaints } = await openField(attribute(GIVEN), {
+    const { page, element, records, templateErrors } = await openField(attribute(GIVEN), {
       answers: { '/media/init': how },
     });
     await waitFor(() => expect(page.told.map(([name]) => name)).toContain('call-failed'), { timeout: 4000 });
     expect(records()).toEqual(GIVEN);
     expect(element.querySelector('[role=alert]')).toBeNull();
-    expect(complaints).toEqual([]);
+    expect(templateErrors).toEqual([]);
   });
 
   test('are replaced only when the page sets others', async () => {
@@ -364,17 +364,17 @@ test('two fields without a name get different names', async () => {
 test.each([
   ['data-type="audio"', { attribute: 'data-type', expected: 'image or pdf or video', found: 'audio' }],
   ['data-value="[{"', { attribute: 'data-value', expected: 'JSON', found: '[{' }],
-])('%s is a template error', async (attributes, complaint) => {
+])('%s is a template error', async (attributes, templateError) => {
   const page = await openPage();
-  const { complaints } = page.mount(island, `<div data-widget="media-field" ${attributes}></div>`);
-  expect(complaints).toEqual([complaint]);
+  const { templateErrors } = page.mount(island, `<div data-widget="media-field" ${attributes}></div>`);
+  expect(templateErrors).toEqual([templateError]);
 });
 
 test.each(['data-value=""', 'data-max-items=""', 'data-name=""'])('%s counts as not set', async (attribute) => {
   const page = await openPage();
-  const { element, complaints } = page.mount(island, `<div data-widget="media-field" ${attribute}></div>`);
+  const { element, templateErrors } = page.mount(island, `<div data-widget="media-field" ${attribute}></div>`);
   await findByText(element, 'Upload een bestand');
-  expect(complaints).toEqual([]);
+  expect(templateErrors).toEqual([]);
 });
 
 test('two fields on a page are independent', async () => {

@@ -186,7 +186,7 @@ test('server-rendered lists are the menu, and their button opens it', async () =
 
 test('a template without a menu gets an error', async () => {
   const page = await openPage();
-  const { complaints, states } = page.mount(island, '<div data-widget="mobile-menu"><a href="/">Menu</a></div>');
+  const { templateErrors, states } = page.mount(island, '<div data-widget="mobile-menu"><a href="/">Menu</a></div>');
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([{ attribute: 'data-menu', expected: 'object', found: 'nothing' }]);
+  expect(templateErrors).toEqual([{ attribute: 'data-menu', expected: 'object', found: 'nothing' }]);
 });

@@ -170,5 +170,5 @@ test.each([
   const box = page.mount(enhancer, `<div>${html}</div>`);
   expect(box.element.innerHTML).toBe(html);
   expect(box.states).toEqual(['failed']);
-  expect(box.complaints).toEqual([{ attribute: '<form>', expected: 'a field with the name email', found: 'none' }]);
+  expect(box.templateErrors).toEqual([{ attribute: '<form>', expected: 'a field with the name email', found: 'none' }]);
 });

@@ -163,12 +163,12 @@ test.each([
   ['', 'nothing'],
 ])('a template with an invalid reference (%s) gets an error', async (attribute, found) => {
   const page = await openPage();
-  const { element, complaints, states } = page.mount(
+  const { element, templateErrors, states } = page.mount(
     enhancer,
     `<div data-widget="page-helpers"><button data-toggle="faq-group" ${attribute}> Levering </button></div>`,
   );
   await userEvent.click(getByRole(element, 'button'));
-  expect(complaints).toEqual([
+  expect(templateErrors).toEqual([
     { attribute: 'aria-controls of the button "Levering"', expected: 'the id of an element of this page', found },
   ]);
   expect(states).toEqual(['ready']);

@@ -28,7 +28,7 @@ async function openGallery(given: { images?: unknown; videos?: unknown; html?: s
   const user = userEvent.setup();
   const mounted = page.mount(island, given.html ?? element.outerHTML);
   const gallery = mounted.element;
-  if (mounted.complaints.length === 0) await waitFor(() => expect(mounted.states).toContain('ready'));
+  if (mounted.templateErrors.length === 0) await waitFor(() => expect(mounted.states).toContain('ready'));
   return {
     ...mounted,
     gallery,
@@ -153,8 +153,8 @@ describe('a page', () => {
   test('without pictures keeps the placeholder, and gets a template error without the input', async () => {
     const { gallery } = await openGallery({ images: [] });
     expect(gallery.querySelector('.sw-image--empty')).not.toBeNull();
-    const { complaints, element } = await openGallery({ html: '<div><p>Binnenkort een foto</p></div>' });
-    expect(complaints).toEqual([{ attribute: 'data-images', expected: 'a list of pictures', found: 'nothing' }]);
+    const { templateErrors, element } = await openGallery({ html: '<div><p>Binnenkort een foto</p></div>' });
+    expect(templateErrors).toEqual([{ attribute: 'data-images', expected: 'a list of pictures', found: 'nothing' }]);
     expect(element.innerHTML).toBe('<p>Binnenkort een foto</p>');
   });
 });

@@ -40,7 +40,7 @@ export function ProductGrid({ model, listing }: ProductGridProps) {
           <Banner banner={listing.banner} onChat={model.openChat} />
         </li>
       )}
-      {/* Never more of the page before than this one will have. */}
+      {/* While `later` still has the previous page: at most as many cells as the new page has. */}
       {cells(later, INITIAL_COUNT, products.length)}
     </ul>
   );

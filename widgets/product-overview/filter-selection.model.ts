@@ -6,7 +6,7 @@ import { knownChoice, correctedPath } from './filter-selection.rules.ts';
 
 /** The shopper's selection, stored in the path of the page. */
 export interface FilterSelectionState {
-  /** Aliases that the page does not know are left out of it. */
+  /** The selection in the path, without aliases that this page does not have. */
   readonly selection: ReadonlySignal<FilterState>;
   /** Of the page with nothing chosen. */
   readonly basePath: ReadonlySignal<string>;

@@ -127,8 +127,10 @@ test('a missing value is a dash, and markup in a text is shown as text', async (
 
 test('without rows there is a template error, and the shop’s HTML stays', async () => {
   const page = await openPage();
-  const { element, states, complaints } = page.mount(island, '<div><p>Op aanvraag</p></div>');
+  const { element, states, templateErrors } = page.mount(island, '<div><p>Op aanvraag</p></div>');
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([{ attribute: 'data-specs', expected: 'a list of { name, value }', found: 'nothing' }]);
+  expect(templateErrors).toEqual([
+    { attribute: 'data-specs', expected: 'a list of { name, value }', found: 'nothing' },
+  ]);
   expect(element.textContent).toBe('Op aanvraag');
 });

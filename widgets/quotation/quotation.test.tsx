@@ -232,6 +232,6 @@ describe('a quotation that cannot be read', () => {
 
 test('a template without an id gets an error', async () => {
   const page = await openPage();
-  const { complaints } = page.mount(island, '<div data-widget="quotation"></div>');
-  expect(complaints).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);
+  const { templateErrors } = page.mount(island, '<div data-widget="quotation"></div>');
+  expect(templateErrors).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);
 });

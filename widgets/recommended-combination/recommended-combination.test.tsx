@@ -329,8 +329,11 @@ test.each([
 
 test('a block without a product gets a template error', async () => {
   const page = await openPage();
-  const { element, complaints } = page.mount(island, '<div data-widget="recommended-combination"><p>Hallo</p></div>');
-  expect(complaints).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);
+  const { element, templateErrors } = page.mount(
+    island,
+    '<div data-widget="recommended-combination"><p>Hallo</p></div>',
+  );
+  expect(templateErrors).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);
   expect(element.textContent).toBe('Hallo');
   expect(page.asked).toEqual([]);
 });

@@ -195,8 +195,8 @@ test.each([
 
 test('missing products or a missing URL are a template error, and the server’s form stays', async () => {
   const page = await openPage();
-  const { complaints, element } = page.mount(island, '<div data-widget="return-picker"><form></form></div>');
-  expect(complaints).toEqual([
+  const { templateErrors, element } = page.mount(island, '<div data-widget="return-picker"><form></form></div>');
+  expect(templateErrors).toEqual([
     { attribute: 'data-products', expected: 'a list of products', found: 'nothing' },
     { attribute: 'data-submit-url', expected: 'string', found: 'nothing' },
   ]);

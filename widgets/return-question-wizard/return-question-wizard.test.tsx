@@ -156,8 +156,8 @@ test('a table without a next question shows a message', async () => {
 
 test('missing products are a template error', async () => {
   const page = await openPage();
-  const { complaints } = page.mount(island, '<div data-submit-url="/rma/vragen"></div>');
-  expect(complaints).toMatchObject([{ attribute: 'data-products', expected: 'a list of products' }]);
+  const { templateErrors } = page.mount(island, '<div data-submit-url="/rma/vragen"></div>');
+  expect(templateErrors).toMatchObject([{ attribute: 'data-products', expected: 'a list of products' }]);
 });
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   '<div data-submit-url="/rma/vragen"><script type="application/json">{ "errorText": "Al verwerkt" }</script></div>',
 ])('a page with an error text needs no products: %s', async (html) => {
   const page = await openPage();
-  const { element, complaints } = page.mount(island, html);
+  const { element, templateErrors } = page.mount(island, html);
   await findByText(element, 'Al verwerkt', { ignore: 'script' });
-  expect(complaints).toEqual([]);
+  expect(templateErrors).toEqual([]);
 });

@@ -137,7 +137,7 @@ test('a click for another tab follows the link', async () => {
 
 test('a template without a price gets an error', async () => {
   const page = await openPage();
-  const { complaints, element } = page.mount(island, LINK.replace('649', '649,00'));
-  expect(complaints).toEqual([{ attribute: 'data-price', expected: 'number', found: '649,00' }]);
+  const { templateErrors, element } = page.mount(island, LINK.replace('649', '649,00'));
+  expect(templateErrors).toEqual([{ attribute: 'data-price', expected: 'number', found: '649,00' }]);
   expect(element.querySelector('a')).not.toBeNull();
 });

@@ -76,7 +76,7 @@ test('the shop’s own texts take precedence', async () => {
 
 test('a rating with a comma is a template error', async () => {
   const page = await openPage();
-  const { element, complaints } = page.mount(enhancer, '<span data-rating="4,5">4,5 van 5</span>');
-  expect(complaints).toEqual([{ attribute: 'data-rating', expected: 'a number', found: '4,5' }]);
+  const { element, templateErrors } = page.mount(enhancer, '<span data-rating="4,5">4,5 van 5</span>');
+  expect(templateErrors).toEqual([{ attribute: 'data-rating', expected: 'a number', found: '4,5' }]);
   expect(element.innerHTML).toBe('4,5 van 5');
 });

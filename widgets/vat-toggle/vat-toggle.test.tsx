@@ -101,9 +101,9 @@ test('the form for pages without JavaScript has the URL of the choice', async ()
 
 test('a template without a URL gets an error', async () => {
   const page = await openPage();
-  const { complaints, states } = page.mount(island, '<div data-widget="vat-toggle" data-vat-rate="veel"></div>');
+  const { templateErrors, states } = page.mount(island, '<div data-widget="vat-toggle" data-vat-rate="veel"></div>');
   expect(states).toEqual(['failed']);
-  expect(complaints.map(({ attribute, found }) => [attribute, found])).toEqual([
+  expect(templateErrors.map(({ attribute, found }) => [attribute, found])).toEqual([
     ['data-update-url', 'nothing'],
     ['data-vat-rate', 'veel'],
   ]);

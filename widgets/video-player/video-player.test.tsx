@@ -60,7 +60,7 @@ test.each([
   { html: '<div><p>Een video</p></div>', attribute: 'data-code' },
   { html: '<div data-code="abc" data-provider="dailymotion"><p>Een video</p></div>', attribute: 'data-provider' },
 ])('a mistake in $attribute is reported, and the shop’s HTML stays', async ({ html, attribute }) => {
-  const { element, complaints } = await open(html);
-  expect(complaints.map((complaint) => complaint.attribute)).toEqual([attribute]);
+  const { element, templateErrors } = await open(html);
+  expect(templateErrors.map((templateError) => templateError.attribute)).toEqual([attribute]);
   expect(element.innerHTML).toBe('<p>Een video</p>');
 });

@@ -27,13 +27,13 @@ beforeEach(() => {
 
 async function open(html = '<div></div>', setup: Omit<ShopSetup, 'open'> = {}) {
   const page = await openPage(setup);
-  const { element, states, complaints } = page.mount(island, html);
+  const { element, states, templateErrors } = page.mount(island, html);
   await waitFor(() => expect(states).toEqual(['ready']));
   const control = (name: string) => element.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
   return {
     element,
     states,
-    complaints,
+    templateErrors,
     control,
     shop: page.shop,
     asked: () => page.asked.filter(({ path }) => path === '/withdrawal'),

@@ -16,7 +16,7 @@ export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOvervi
   /** Questions about the selected product. */
   readonly faq: readonly AccordionItem[];
   /** Name of the product that was removed last; it is announced. */
-  readonly removed: string | null;
+  readonly removedName: string | null;
   readonly isBusy: boolean;
   readonly isDone: boolean;
   /** A draft from this tab was restored. */
@@ -33,7 +33,7 @@ export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOvervi
  * `css/returns.css` in the widget's style sheet.
  */
 export function ReturnFrame(props: ReturnFrameProps) {
-  const { step, heading, products, removed, isBusy, isDone, onBack } = props;
+  const { step, heading, products, removedName: removed, isBusy, isDone, onBack } = props;
   const t = usePartText<typeof returns>('returns');
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ export function ReturnOverview({ products, next }: ReturnOverviewProps) {
         {t('overview')}
       </h2>
       <ul className="sw-returns__lines" role="list">
-        {products.map(({ at, name, amount, isComplete }) => (
+        {products.map(({ index: at, name, amount, isComplete }) => (
           <li key={at} className="sw-returns__line">
             <span className="sw-returns__about">
               <span className="sw-returns__name">{name}</span>

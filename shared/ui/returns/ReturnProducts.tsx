@@ -9,7 +9,7 @@ import { ReturnForm } from './ReturnForm.tsx';
 
 export interface ReturnedProduct {
   /** Index among all products; it identifies the product. */
-  readonly at: number;
+  readonly index: number;
   readonly name: string;
   readonly category: string | null;
   readonly image: string | null;
@@ -23,9 +23,9 @@ export interface ReturnProductsProps {
   readonly selected: number;
   readonly canRemove: boolean;
   /** When it grows, the selected product takes the focus. */
-  readonly moves: number;
+  readonly focusRequests: number;
   /** Name of the product that was removed last; it can be restored. */
-  readonly removed: string | null;
+  readonly removedName: string | null;
   onSelect(at: number): void;
   onRemove(at: number): void;
   onRestore(): void;
@@ -36,7 +36,7 @@ export interface ReturnProductsProps {
 
 /** The products of a return. The form of the selected product is shown below it. */
 export function ReturnProducts(props: ReturnProductsProps) {
-  const { products, selected, moves, removed, children } = props;
+  const { products, selected, focusRequests: moves, removedName: removed, children } = props;
   const t = usePartText<typeof returns>('returns');
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -58,11 +58,11 @@ export function ReturnProducts(props: ReturnProductsProps) {
       <ul ref={list} className="sw-returns__products" role="list" aria-label={t('products')}>
         {products.map((product) => (
           <Product
-            key={product.at}
+            key={product.index}
             {...props}
             product={product}
-            id={`${id}${product.at}`}
-            isSelected={product.at === selected}
+            id={`${id}${product.index}`}
+            isSelected={product.index === selected}
           >
             {children}
           </Product>
@@ -83,7 +83,7 @@ interface ProductProps extends Pick<
 
 function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSubmit, children }: ProductProps) {
   const t = usePartText<typeof returns>('returns');
-  const { at, name, category, image, amount, isComplete } = product;
+  const { index: at, name, category, image, amount, isComplete } = product;
   return (
     <li className={`sw-returns__product${isSelected ? ' sw-returns__product--selected' : ''}`}>
       <div className="sw-returns__head">

@@ -70,7 +70,7 @@ async function checkOut(shop: OpenedShop, buyer: Partial<CheckoutData>, pick: (m
     ...data,
     shipping_method: method.id,
     shipping_method_option: option,
-    payment_method: sums.isPaid ? 'no_payment_needed' : payment.id,
+    payment_method: sums.isCoveredByVoucher ? 'no_payment_needed' : payment.id,
     ct: null,
   });
   return { cart, sums, isCreditEarnDisabled };

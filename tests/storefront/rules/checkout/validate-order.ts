@@ -34,7 +34,7 @@ export async function validateOrder(db: Db, shopper: Shopper, data: CheckoutData
   requireNone(cartProblems(priced));
   const shipping = await checkShipping(db, shopper, priced, data);
   const sums = (paymentCosts: number) => checkoutSums(checkoutCart(priced), shipping.method, paymentCosts);
-  const payment = sums(0).isPaid ? null : chosenPayment(paymentMethods(shopper.locale, buyer), data);
+  const payment = sums(0).isCoveredByVoucher ? null : chosenPayment(paymentMethods(shopper.locale, buyer), data);
   const problems: Problems = {
     ...stockProblems(priced),
     ...(await accountProblems(db, shopper, data)),
