@@ -9,6 +9,7 @@ import { relative, resolve } from 'node:path';
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What the engine and the enhancers share with islands. It must stay small: every page loads it. */
   base: [
+    'loader/engine/loader-context.ts',
     'shared/http/{headers,timeout,token}.ts',
     'shared/rules/{buy-control,same-id,web-address}.ts',
     'shared/runtime/{attributes,create-translate,define-enhancer,load-later,number-attribute,retry-later}.ts',
@@ -30,6 +31,16 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/ui/markup/{Html,simple-markup}.tsx',
     'shared/ui/product/{Price,VatLine}.tsx',
     'shared/ui/slots/{Slot.tsx,slot-context.ts}',
+  ],
+  /** What a single enhancer shares with nearly every island. */
+  text: ['shared/format/rating.ts', 'shared/ui/markup/plain-text.ts', 'shared/ui/product/stars.ts'],
+  /** The cart and its amounts. */
+  cart: [
+    'shared/contract/{cart,discounts}.ts',
+    'shared/models/refresh-on-cart-change.ts',
+    'shared/rules/{checkout-sums,credits,totals}.ts',
+    'shared/ui/basics/use-narrow.ts',
+    'shared/ui/product/TotalRows.tsx',
   ],
   /** Fields of forms. */
   form: [
