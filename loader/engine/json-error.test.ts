@@ -17,6 +17,9 @@ test.each([
   { text: '', line: 1, column: 1 },
   { text: '  \n', line: 2, column: 1 },
   { text: '{&quot;a&quot;: 1}', line: 1, column: 2 },
+  { text: '[1,\u00a02]', line: 1, column: 4 },
+  { text: '\ufeff{}', line: 1, column: 1 },
+  { text: '[]\u2028', line: 1, column: 3 },
 ])('$text is invalid at line $line, column $column', ({ text, line, column }) => {
   expect(() => JSON.parse(text)).toThrow();
   expect(locateJsonError(text)).toEqual({ line, column });

@@ -4,9 +4,11 @@ export interface JsonError {
   readonly column: number;
 }
 
+/** `\s` and `trim` know more white space than JSON does, such as the spaces that word processors write. */
+const SPACE = /^[ \t\r\n]+/;
 const TOKEN =
   // oxlint-disable-next-line no-control-regex -- JSON forbids them in a text.
-  /[\s]*(?:([[\]{},:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/y;
+  /[ \t\r\n]*(?:([[\]{},:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/y;
 
 type Expecting = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'next' | 'nothing';
 
@@ -24,7 +26,7 @@ export function locateJsonError(text: string): JsonError | null {
     expecting = next;
     at = TOKEN.lastIndex;
   }
-  const rest = text.slice(at).trimStart();
+  const rest = text.slice(at).replace(SPACE, '');
   return rest === '' && expecting === 'nothing' ? null : position(text, text.length - rest.length);
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Source } from './find-widgets.ts';
-import { licencesOf } from './licences.ts';
+import { licencesOf, packagesIn } from './licences.ts';
 
 /** Parts of an island that the command does not need. */
 const UNUSED = /\.(css|tsx|model\.ts)$|\/(send|wallets)\.ts$/;
@@ -73,10 +73,5 @@ export async function buildDoctor(outDir: string, version: string, sources: read
     logLevel: 'warning',
   });
   chmodSync(outfile, 0o755);
-  writeFileSync(join(outDir, 'doctor-licences.txt'), licencesOf(Object.keys(metafile.inputs).map(packageOf)));
-}
-
-/** The folder of the package that contains a file; the file itself when it is ours. */
-function packageOf(path: string): string {
-  return /^node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+  writeFileSync(join(outDir, 'doctor-licences.txt'), licencesOf(packagesIn(metafile)));
 }

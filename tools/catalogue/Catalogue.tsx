@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Editor } from './Editor.tsx';
+import { EditorBoundary } from './EditorBoundary.tsx';
 import { WidgetList } from './WidgetList.tsx';
 import { connectShop, setPageLanguage, type ShopConnection } from './connect-shop.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { Languages } from './Languages.tsx';
 import { useUrlState } from './use-url-state.ts';
+import { writeUrlState } from './url-state.ts';
 import { readWidgets, type WidgetEntry } from './widgets.ts';
 import { languageOf, LanguageContext, useLanguage, type Locale } from './words.ts';
 
@@ -48,13 +50,12 @@ export function Catalogue({ locale, isInShop }: CatalogueProps) {
           {status.is === 'shown' && <ShopUnavailable connection={status.connection} />}
           {status.is === 'shown' && !chosen && <WidgetList widgets={status.widgets} urlState={urlState} />}
           {status.is === 'shown' && chosen && (
-            <Editor
+            <EditorBoundary
               key={`${chosen.name} ${navigations} ${language.locale}`}
-              entry={chosen}
-              all={status.widgets}
-              urlState={urlState}
-              onChange={change}
-            />
+              list={writeUrlState({ ...urlState, widget: null })}
+            >
+              <Editor entry={chosen} all={status.widgets} urlState={urlState} onChange={change} />
+            </EditorBoundary>
           )}
         </div>
       </KitProvider>

@@ -1,11 +1,13 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { Example } from './example.ts';
-import { readMarkup, type Opening } from './markup.ts';
+import { readMarkup, type Opening, type Written } from './markup.ts';
 import { filledSlots, type Configuration } from './snippet.ts';
 
 /** Elements that a strict policy forbids, or that run or load something. */
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|template)$/;
 const REFUSED = /^(?:on|style$|srcdoc$)/;
+/** A name that every browser accepts. HTML that is being typed has others, such as `<b` in `<p <b>`. */
+const NAME = /^[a-z_][\w:.-]*$/;
 
 /**
  * Builds the elements of the snippet. All inputs are attributes, because Trusted Types treat every script that is inserted
@@ -15,7 +17,7 @@ export function buildElement(name: string, example: Example, { inputs, load, slo
   const { before, tag, attributes, after } = example;
   const place = document.createDocumentFragment();
   const element = document.createElement(tag);
-  for (const [key, value] of attributes) if (!REFUSED.test(key)) element.setAttribute(key, value);
+  setAttributes(element, attributes);
   for (const [input, value] of Object.entries(inputs)) element.setAttribute(attributeOf(input), asText(value));
   if (load !== '') element.setAttribute('data-load', load);
   addMarkup(place, before);
@@ -46,7 +48,9 @@ function addMarkup(top: ParentNode & Node, html: string, inside: ParentNode & No
     else if (piece.is === 'closing') parent = parent === top ? top : (parent.parentNode ?? top);
     else if (LEFT_OUT.test(piece.tag)) hidden = { tag: piece.tag, isAnswer: isAnswer(piece) };
     else {
-      const element = elementOf(piece);
+      // A template's content has a document of its own, in which nothing loads or runs.
+      const element = top.ownerDocument!.createElement(piece.tag);
+      setAttributes(element, piece.attributes);
       parent.append(element);
       if (!piece.isVoid) parent = element;
     }
@@ -56,8 +60,6 @@ function addMarkup(top: ParentNode & Node, html: string, inside: ParentNode & No
 const isAnswer = ({ tag, attributes }: Opening) =>
   tag === 'script' && attributes.some(([key]) => key === 'data-initial');
 
-function elementOf({ tag, attributes }: Opening): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [key, value] of attributes) if (!REFUSED.test(key)) element.setAttribute(key, value);
-  return element;
+function setAttributes(element: Element, attributes: readonly Written[]): void {
+  for (const [key, value] of attributes) if (NAME.test(key) && !REFUSED.test(key)) element.setAttribute(key, value);
 }

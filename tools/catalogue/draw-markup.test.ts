@@ -10,6 +10,7 @@ test.each([
   ['<p onclick="x()" class="a">tekst</p>', '<p>tekst</p>'],
   ['<script>alert(1)</script>na', 'na'],
   ['<div>los</div></p>', 'los'],
+  ['Caf&eacute; &euro; 5, &#99999999;', 'Café € 5, \ufffd'],
   ['<em>open', '<em>open</em>'],
 ])('%s is shown as %s', (html, shown) => {
   expect(renderToStaticMarkup(drawMarkup(html))).toBe(shown);

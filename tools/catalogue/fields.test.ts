@@ -132,6 +132,8 @@ describe('a value in the form', () => {
     { property: { type: 'object' }, draft: '[]', says: 'een groep velden' },
     { property: { type: 'string', enum: ['a', 'b'] }, draft: 'c', says: 'a, b' },
     { property: { type: 'array' }, draft: '[1,\n 2,]', says: 'regel 2, kolom 4' },
+    // Word processors write spaces that JSON does not have.
+    { property: { type: 'array' }, draft: '[1,\u00a02]', says: 'regel 1, kolom 4' },
     {
       property: { type: 'array', items: { type: 'object', properties: { n: { type: 'number' } } } },
       draft: '[{"n":"x"}]',

@@ -1,3 +1,5 @@
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
+
 /** A token of HTML, with its start and end in the text. */
 export type Piece = Opening | Closing | Plain;
 
@@ -24,14 +26,13 @@ interface Plain {
   readonly end: number;
 }
 
-/** An attribute; without a value it is empty. */
+/** An attribute, with its name in lower case; without a value it is empty. */
 export type Written = readonly [name: string, value: string];
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/giy;
 const COMMENT = /<!--[\s\S]*?-->/y;
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /**
  * Tokenizes well-formed HTML, such as the examples of the widgets. Trusted Types forbid the page to parse HTML from text,
@@ -73,7 +74,8 @@ function tagAt(html: string, start: number): Opening | Closing | undefined {
   const end = start + whole.length;
   if (slash) return { is: 'closing', tag, start, end };
   const attributes = [...rest!.matchAll(ATTRIBUTE)].map(
-    ([, key, double, single, bare]) => [key!, decoded(double ?? single ?? bare ?? '')] as const,
+    ([, key, double, single, bare]) =>
+      [key!.toLowerCase(), decodeHTMLAttribute(double ?? single ?? bare ?? '')] as const,
   );
   return { is: 'opening', tag, attributes, isVoid: VOID.test(tag), start, end };
 }
@@ -84,15 +86,7 @@ function textAt(html: string, start: number, before: Piece | undefined): Plain {
   const found = isScript ? html.indexOf('</script', start) : html.indexOf('<', start + 1);
   const end = found === -1 ? html.length : found;
   const text = html.slice(start, end);
-  return { is: 'text', text: isScript ? text : decoded(text), start, end };
-}
-
-function decoded(text: string): string {
-  return text.replaceAll(
-    /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) =>
-      name ? (ENTITIES[name] ?? whole) : String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16)),
-  );
+  return { is: 'text', text: isScript ? text : decodeHTML(text), start, end };
 }
 
 const ESCAPED: Readonly<Record<string, string>> = {

@@ -120,6 +120,19 @@ describe('the generated code', () => {
     ]);
   });
 
+  test('of a slot runs nothing in the preview, and may be unfinished', () => {
+    const example = readExample(entry);
+    const shown = (html: string) => {
+      const [element] = buildElement('faq-block', example, { inputs: {}, load: '', slots: { end: html } });
+      return (element as HTMLElement).querySelector('template')!.innerHTML;
+    };
+    expect(shown('<img src="x" ONERROR=alert(1) OnLoad=alert(1)>')).toBe('<img src="x">');
+    expect(shown('<p 5>')).toBe('<p></p>');
+    expect(shown('<a @click="x" :title="y" class="z">b</a>')).toBe('<a class="z">b</a>');
+    expect(shown('<p <b>x</b>')).toBe('<p>x</p>');
+    expect(shown('x &#99999999; &constructor; caf&eacute;')).toBe('x \ufffd &amp;constructor; café');
+  });
+
   test('has short values as attributes and long ones as readable JSON', () => {
     const example = readExample(entry);
     const inputs = {
@@ -229,7 +242,7 @@ describe('an example', () => {
         name: 'faq-block',
         properties: {},
         example:
-          '<div data-widget="faq-block"><script type="application/json" data-initial>{"a":1}</script><p onclick="x()" style="color: red">Hallo<br>daar</p><iframe src="/"></iframe></div><p>erna</p>',
+          '<div data-widget="faq-block"><script type="application/json" data-initial>{"a":1}</script><p onclick="x()" ONCLICK="x()" style="color: red">Hallo<br>daar</p><iframe src="/"></iframe></div><p>erna</p>',
       }),
     );
     const [element, behind] = buildElement('faq-block', example, { inputs: {}, load: '' }) as HTMLElement[];

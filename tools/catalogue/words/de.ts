@@ -7,6 +7,8 @@ export const de: CatalogueWords = {
   loading: 'Die Widgets werden geladen…',
   noWidgets:
     'Die Liste der Widgets konnte nicht geladen werden. Öffnen Sie den Katalog über einen Webserver, neben der Datei widgets.json.',
+  editorFailed:
+    'Der Katalog ist bei diesem Widget abgestürzt. Gehen Sie zurück zu allen Widgets und beginnen Sie von vorn.',
 
   search: 'Widget suchen',
   searchHint: 'Zum Beispiel Warenkorb, Video oder Rücksendung',

@@ -7,6 +7,7 @@ export const en: CatalogueWords = {
   loading: 'The widgets are loading…',
   noWidgets:
     'The list of widgets could not be loaded. Open the catalogue through a web server, beside the file widgets.json.',
+  editorFailed: 'The catalogue failed with this widget. Go back to all widgets and start again.',
 
   search: 'Find a widget',
   searchHint: 'For example cart, video or return',

@@ -5,6 +5,7 @@ export const nl = {
   loading: 'De widgets worden geladen…',
   noWidgets:
     'De lijst van widgets kon niet worden geladen. Open de catalogus via een webserver, naast het bestand widgets.json.',
+  editorFailed: 'De catalogus is bij deze widget vastgelopen. Ga terug naar alle widgets en begin opnieuw.',
 
   search: 'Zoek een widget',
   searchHint: 'Bijvoorbeeld winkelwagen, video of retour',

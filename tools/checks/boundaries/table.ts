@@ -272,6 +272,7 @@ export const rows: readonly Row[] = [
       'shared/i18n/**',
       'shared/runtime/{attribute-name,metadata}.ts',
       'loader/engine/json-error.ts',
+      'entities',
       'react',
       'react-dom/client',
       'react-i18next',
