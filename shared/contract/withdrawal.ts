@@ -43,8 +43,11 @@ export const WithdrawalStatement = z.object({
   /** Where the acknowledgement of receipt goes. */
   email: z.string(),
   order_number: z.string(),
-  /** Pieces by order line. An empty list withdraws from the whole order, unless `part` names products. */
-  lines: z.array(z.object({ id: wireId, amount: z.int() })),
+  /**
+   * Pieces by order line. An empty list withdraws from the whole order, unless `part` names products. The name is the one
+   * that the consumer saw, for a statement about an order that the shop does not find any more.
+   */
+  lines: z.array(z.object({ id: wireId, amount: z.int(), name: z.string() })),
   /** The products in the consumer's own words; empty for the whole order. */
   part: z.string(),
 });

@@ -31,17 +31,27 @@ const LIMITED_PATHS: Readonly<Record<string, string>> = {
   '/withdrawal': 'withdrawal',
 };
 
+/** Paths whose pages count by themselves, so that they can show what was typed again. */
+const PAGES_WITH_OWN_ANSWER = new Set(['/withdrawal']);
+
 /** Answers 429 after too many attempts. */
 export const limitRate: MiddlewareHandler<ShopEnv> = async (context, next) => {
-  const what = context.req.method === 'POST' ? LIMITED_PATHS[context.req.path] : undefined;
-  if (what === undefined) return next();
+  const { method, path } = context.req;
+  const what = method === 'POST' ? LIMITED_PATHS[path] : undefined;
+  if (what === undefined || (PAGES_WITH_OWN_ANSWER.has(path) && wantsPage(context))) return next();
+  const wait = await waitBefore(context, what);
+  return wait > 0 ? tooManyRequests(context, wait) : next();
+};
+
+/** Counts an attempt. Milliseconds until the next one is possible; 0 if this one is. */
+export async function waitBefore(context: ShopContext, what: string): Promise<number> {
   const { clock, tries } = context.get('shop');
   const address = addressOf(context);
   const subjects = [
     [`${what}:${address}:${sessionOf(context).id}`, tries.session],
     [`${what}:${address}`, tries.address],
   ] as const;
-  const wait = await inTransaction(context, async (db) => {
+  return inTransaction(context, async (db) => {
     for (const [subject, most] of subjects) {
       const left = await waitFor(db, subject, most, clock());
       if (left > 0) return left;
@@ -49,8 +59,7 @@ export const limitRate: MiddlewareHandler<ShopEnv> = async (context, next) => {
     for (const [subject] of subjects) await noteAttempt(db, subject, clock());
     return 0;
   });
-  return wait > 0 ? tooManyRequests(context, wait) : next();
-};
+}
 
 /** Forwarding headers can be forged, so only the address of the connection counts. */
 function addressOf(context: ShopContext): string {

@@ -118,6 +118,24 @@ test('two shops on one database file lose no data', { timeout: 120_000 }, async 
   expect(await quantityInFile()).toBe(61);
 });
 
+test('a statement that two shops get at once is one withdrawal', { timeout: 120_000 }, async () => {
+  const { headers } = await visitor();
+  const statement = { name: 'Sanne', email: 'sanne@example.nl', order_number: '2026-11120', lines: [], part: '' };
+  const [one, other] = await Promise.all([startHost(), startHost()]);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, async (_, index) => {
+      const body = JSON.stringify(statement);
+      const answer = await fetch(`${(index % 2 ? one : other).url}/withdrawal`, { method: 'POST', headers, body });
+      return answer.text();
+    }),
+  );
+  expect(new Set(answers).size).toBe(1);
+  const db = await openNode(file);
+  expect(await db.selectFrom('withdrawals').selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom('mails').selectAll().execute()).toHaveLength(1);
+  await db.destroy();
+});
+
 test('a shop that is killed between the receipt and the e-mail loses neither', { timeout: 120_000 }, async () => {
   const { headers } = await visitor();
   const outbox = join(folder, 'outbox');

@@ -100,7 +100,7 @@ export const exampleInputs: Readonly<Record<string, (shop: OpenedShop) => unknow
     name: 'Sanne de Vries',
     email: 'sanne@example.nl',
     order_number: '2026-11120',
-    lines: [{ id: INVERTERS, amount: 1 }],
+    lines: [{ id: INVERTERS, amount: 1, name: 'Growatt MIN 3000TL-XH omvormer' }],
     part: '',
   }),
   signIn: () => ({ email: 'sanne@example.nl', password: 'zonneschijn' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WithdrawalOrder } from '../../shared/contract/withdrawal.ts';
-import { chosenLines, earlierChoice, piecesIn, statementOf } from './statement.rules.ts';
+import { chosenLines, draftFor, earlierChoice, piecesIn, statementOf } from './statement.rules.ts';
 
 const line = (id: number, amount: number) => ({ id, name: `Product ${id}`, amount, notice: null });
 const order: WithdrawalOrder = { number: '2026-1', date: null, notice: null, lines: [line(31, 2), line(32, 1)] };
@@ -10,8 +10,8 @@ const person = { name: 'Sanne', email: 'sanne@example.nl' };
 
 test.each([
   { pieces: {}, lines: [] },
-  { pieces: { 31: 1 }, lines: [{ id: 31, amount: 1 }] },
-  { pieces: { 31: 9, 32: 0 }, lines: [{ id: 31, amount: 2 }] },
+  { pieces: { 31: 1 }, lines: [{ id: 31, amount: 1, name: 'Product 31' }] },
+  { pieces: { 31: 9, 32: 0 }, lines: [{ id: 31, amount: 2, name: 'Product 31' }] },
 ])('pieces $pieces of an order become the lines $lines', ({ pieces, lines }) => {
   expect(statementOf({ is: 'order', order }, pieces, values)).toEqual({
     ...person,
@@ -38,14 +38,31 @@ test('chosen lines keep the order of the list', () => {
   expect(chosenLines(order, { 32: 1, 31: 1 }).map((chosen) => chosen.line.id)).toEqual([31, 32]);
 });
 
+const none = { order: '', isTyped: false };
 test.each([
-  { orders: [order, other], numbers: ['', undefined], choice: null },
-  { orders: [order, other], numbers: ['2026-2'], choice: { is: 'order', order: other } },
-  { orders: [order], numbers: ['', ' 2026-1 '], choice: { is: 'order', order } },
-  { orders: [order], numbers: ['2025-7'], choice: { is: 'typed' } },
-  { orders: [], numbers: [''], choice: { is: 'typed' } },
-])('with $orders.length orders and the numbers $numbers nothing else is chosen', ({ orders, numbers, choice }) => {
-  expect(earlierChoice(orders, numbers)).toEqual(choice);
+  { orders: [order, other], draft: none, numbers: ['', undefined], choice: null },
+  { orders: [order, other], draft: none, numbers: ['2026-2'], choice: { is: 'order', order: other } },
+  { orders: [order], draft: none, numbers: ['', ' 2026-1 '], choice: { is: 'order', order } },
+  { orders: [order], draft: none, numbers: ['2025-7'], choice: { is: 'typed' } },
+  { orders: [], draft: none, numbers: [''], choice: { is: 'typed' } },
+  {
+    orders: [order, other],
+    draft: { ...none, order: '2026-2' },
+    numbers: ['2026-1'],
+    choice: { is: 'order', order: other },
+  },
+  { orders: [order], draft: { ...none, isTyped: true }, numbers: ['2026-1'], choice: { is: 'typed' } },
+  { orders: [order], draft: { ...none, order: '2026-2' }, numbers: ['2026-1'], choice: { is: 'typed' } },
+])('of $orders.length orders, the draft $draft and the numbers $numbers are chosen', (given) => {
+  expect(earlierChoice(given.orders, given.draft, given.numbers)).toEqual(given.choice);
+});
+
+test('a draft keeps only the person once the consumer comes by the link of another order', () => {
+  const stored = { linked: '2026-1', order: '2026-2', isTyped: false, pieces: { 31: 1 }, values };
+  const whole = { order: '2026-2', isTyped: false, pieces: { 31: 1 }, values };
+  expect(draftFor('2026-1', stored)).toEqual(whole);
+  expect(draftFor('', stored)).toEqual(whole);
+  expect(draftFor('2026-3', stored)).toEqual({ order: '', isTyped: false, pieces: {}, values: person });
 });
 
 test('the pieces of a server’s form are read, without fields that are empty or wrong', () => {

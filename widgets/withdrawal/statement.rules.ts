@@ -1,4 +1,5 @@
 import type { WithdrawalLine, WithdrawalOrder, WithdrawalStatement } from '../../shared/contract/withdrawal.ts';
+import { isRecord } from '../../shared/contract/wire.ts';
 import { isSameId } from '../../shared/rules/same-id.ts';
 
 /** The text fields of a statement. */
@@ -30,7 +31,7 @@ export function chosenLines({ lines }: WithdrawalOrder, pieces: Pieces): ChosenL
 export function statementOf(choice: Choice | null, pieces: Pieces, values: Values): WithdrawalStatement {
   const person = { name: values.name, email: values.email };
   if (choice?.is === 'order') {
-    const lines = chosenLines(choice.order, pieces).map(({ line, amount }) => ({ id: line.id, amount }));
+    const lines = chosenLines(choice.order, pieces).map(({ line: { id, name }, amount }) => ({ id, amount, name }));
     return { ...person, order_number: choice.order.number, lines, part: '' };
   }
   const typed = choice === null ? { order_number: '', part: '' } : values;
@@ -38,20 +39,55 @@ export function statementOf(choice: Choice | null, pieces: Pieces, values: Value
 }
 
 /** The order of this number; null where the list has none. */
-export function orderNumbered(orders: readonly WithdrawalOrder[], number: unknown): WithdrawalOrder | null {
-  const wanted = typeof number === 'string' ? number.trim() : '';
-  return (wanted !== '' && orders.find((order) => isSameId(order.number, wanted))) || null;
+export function orderNumbered(orders: readonly WithdrawalOrder[], number: string): WithdrawalOrder | null {
+  return orders.find((order) => isSameId(order.number, number)) ?? null;
+}
+
+/** What was typed and chosen before a reload. */
+export interface Draft {
+  /** The number of the order that was chosen from the list; empty for none. */
+  readonly order: string;
+  readonly isTyped: boolean;
+  readonly pieces: Pieces;
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What was chosen before. Nothing is, unless the consumer named the order: by a link of that order, in the form that the
- * server rendered, or before a reload. A list without orders leaves the typed number.
+ * A stored draft. A consumer who has come by the link of another order since then chose that order last, so only name and
+ * e-mail address are left of the draft.
+ *
+ * @param linked the order of the page's link; empty for none
  */
-export function earlierChoice(orders: readonly WithdrawalOrder[], numbers: readonly unknown[]): Choice | null {
-  if (orders.length === 0) return { is: 'typed' };
-  const order = numbers.map((number) => orderNumbered(orders, number)).find((found) => found !== null);
-  if (order) return { is: 'order', order };
-  return numbers.some((number) => typeof number === 'string' && number.trim() !== '') ? { is: 'typed' } : null;
+export function draftFor(linked: string, stored: Readonly<Record<string, unknown>>): Draft {
+  const values = isRecord(stored['values']) ? stored['values'] : {};
+  if (linked !== '' && stored['linked'] !== linked)
+    return { order: '', isTyped: false, pieces: {}, values: { name: values['name'], email: values['email'] } };
+  return {
+    order: textOf(stored['order']),
+    isTyped: stored['isTyped'] === true,
+    pieces: isRecord(stored['pieces']) ? (stored['pieces'] as Pieces) : {},
+    values,
+  };
+}
+
+/**
+ * What was chosen before. Nothing is, unless the consumer named the order: before a reload, or else by a link of that
+ * order or in the form that the server rendered. A list without orders leaves the typed number.
+ */
+export function earlierChoice(
+  orders: readonly WithdrawalOrder[],
+  { order, isTyped }: Pick<Draft, 'order' | 'isTyped'>,
+  numbers: readonly unknown[],
+): Choice | null {
+  if (orders.length === 0 || isTyped) return { is: 'typed' };
+  const named = order === '' ? numbers.map(textOf).filter((number) => number !== '') : [order];
+  const found = named.map((number) => orderNumbered(orders, number)).find((known) => known !== null);
+  if (found) return { is: 'order', order: found };
+  return named.length > 0 ? { is: 'typed' } : null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 const LINE = /^lines\[(.+)\]\[amount\]$/;

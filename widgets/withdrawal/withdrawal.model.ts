@@ -15,6 +15,7 @@ import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import {
   chosenLines,
+  draftFor,
   earlierChoice,
   FIELDS,
   piecesIn,
@@ -98,7 +99,8 @@ export function createWithdrawal(
   function storeDraft() {
     const chosen = choice.peek();
     const order = chosen?.is === 'order' ? chosen.order.number : null;
-    draft.store({ order, isTyped: chosen?.is === 'typed', pieces: pieces.peek(), values: values.peek() });
+    const isTyped = chosen?.is === 'typed';
+    draft.store({ order, isTyped, linked: orderNumber, pieces: pieces.peek(), values: values.peek() });
   }
 
   function clearErrors(...names: readonly string[]) {
@@ -108,19 +110,16 @@ export function createWithdrawal(
 
   /** Later sources win: what the page knows, what its form holds, and what was typed before a reload. */
   function restore() {
-    const stored = draft.read() ?? {};
-    const storedValues = isRecord(stored['values']) ? stored['values'] : {};
-    const sources = [form, storedValues];
+    const earlier = draftFor(orderNumber, draft.read() ?? {});
     const restored = FIELDS.map((field) => {
-      const found = sources
-        .map((source) => source[field])
-        .findLast((value) => typeof value === 'string' && value !== '');
+      const found = [form[field], earlier.values[field]].findLast((value) => typeof value === 'string' && value !== '');
       return [field, found ?? values.peek()[field]] as const;
     });
-    values.value = Object.fromEntries(restored) as Values;
-    const numbers = [orderNumber, form['order'], form['order_number'], stored['order']];
-    choice.value = earlierChoice(orders.peek(), numbers) ?? (stored['isTyped'] === true ? { is: 'typed' } : null);
-    pieces.value = { ...piecesIn(form), ...(isRecord(stored['pieces']) ? (stored['pieces'] as Pieces) : {}) };
+    choice.value = earlierChoice(orders.peek(), earlier, [orderNumber, form['order'], form['order_number']]);
+    // An order that is not listed any more becomes a typed one.
+    const gone = choice.peek()?.is === 'typed' && earlier.order !== '' ? { order_number: earlier.order } : {};
+    values.value = { ...(Object.fromEntries(restored) as Values), ...gone };
+    pieces.value = { ...piecesIn(form), ...earlier.pieces };
   }
 
   /** The form works without the list: the consumer then types the order number. */

@@ -229,6 +229,36 @@ test('what was typed and chosen survives a reload, and not a sent statement', as
   expect(getAllByRole<HTMLInputElement>(third.element, 'radio').filter(({ checked }) => checked)).toEqual([]);
 });
 
+test.each([
+  { choose: 'Bestelling 2026-09311', reopened: NUMBER, chosen: 'Bestelling 2026-09311' },
+  { choose: 'Een andere bestelling', reopened: NUMBER, chosen: 'Een andere bestelling' },
+  { choose: 'Een andere bestelling', reopened: '2026-09311', chosen: 'Bestelling 2026-09311' },
+])('who comes by a link and chooses $choose finds $chosen after a visit by the link of $reopened', async (given) => {
+  const htmlOf = (number: string) =>
+    `<div data-orders-url="/withdrawal/orders" data-order-number="${number}"><form>
+      <input type="radio" name="order" value="${number}" checked></form></div>`;
+  const page = await openPage({ customer: 'sanne' });
+  const first = page.mount(island, htmlOf(NUMBER));
+  await userEvent.click(await findByRole(first.element, 'radio', { name: given.choose }));
+  first.unmount();
+  first.element.remove();
+
+  const second = page.mount(island, htmlOf(given.reopened));
+  await waitFor(() => expect(second.states).toEqual(['ready']));
+  getByRole(second.element, 'radio', { name: given.chosen, checked: true });
+});
+
+test('a customer whose orders cannot be read after a reload keeps the number of the chosen order', async () => {
+  const page = await openPage({ customer: 'sanne' });
+  const first = page.mount(island, '<div data-orders-url="/withdrawal/orders"></div>');
+  await userEvent.click(await findByRole(first.element, 'radio', { name: `Bestelling ${NUMBER}` }));
+  first.unmount();
+  first.element.remove();
+  const second = page.mount(island, '<div></div>');
+  await waitFor(() => expect(second.states).toEqual(['ready']));
+  expect(second.element.querySelector<HTMLInputElement>('[name="order_number"]')!.value).toBe(NUMBER);
+});
+
 test('the values and messages of a form that was posted without scripts are kept', async () => {
   const { element, control } = await open(`<div data-errors='{"email": ["Vul een geldig e-mailadres in."]}'>
     <form><input name="_token" value="x"><input name="name" value="Sanne"><input name="email" value="sanne">

@@ -4,6 +4,7 @@ import { readComparison } from '../../../shared/contract/compare.ts';
 import { readOverview } from '../../../shared/contract/overview.ts';
 import { callEndpoint, postJson } from '../shop-client.ts';
 import type { OpenedShop } from '../open-shop.ts';
+import { sendWithdrawal } from '../../../shared/contract/withdrawal.ts';
 import { categories, products } from '../rules/catalogue.ts';
 import { payOrder } from '../rules/orders.ts';
 import { findSession } from '../rules/sessions.ts';
@@ -81,8 +82,31 @@ export const journeys: readonly Journey[] = [
       left: { amount: 0 },
     },
   },
+  {
+    what: 'a statement of withdrawal that arrives ten times at once is one statement with one mail',
+    walk: withdrawAtOnce,
+    found: { receipts: 1, statements: 1, mails: 1, next: 'other' },
+  },
   { what: 'a refused change leaves no trace', walk: beRefused, found: { status: 422, isSame: true } },
 ];
+
+async function withdrawAtOnce(shop: OpenedShop) {
+  const statement = { name: 'Sanne', email: 'sanne@example.nl', order_number: '2026-11120', lines: [], part: '' };
+  const spellings = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? 'Sanne' : ' SANNE '));
+  const receipts = await Promise.all(
+    spellings.map((name) => callEndpoint(shop, sendWithdrawal, { ...statement, name })),
+  );
+  const ids = new Set(receipts.map(({ id }) => id));
+  const statements = await shop.db.selectFrom('withdrawals').selectAll().execute();
+  const mails = await shop.db.selectFrom('mails').selectAll().execute();
+  const other = await callEndpoint(shop, sendWithdrawal, { ...statement, part: 'De kabel' });
+  return {
+    receipts: ids.size,
+    statements: statements.length,
+    mails: mails.length,
+    next: ids.has(other.id) ? 'same' : 'other',
+  };
+}
 
 async function fillAndSignIn(shop: OpenedShop) {
   await callEndpoint(shop, addToCart, inverter);

@@ -63,11 +63,6 @@ const PROBLEMS: Record<Plain, Words> = {
     de: 'Erklären Sie, dass der Nullsteuersatz für Sie gilt, oder verzichten Sie darauf.',
     en: 'Declare that the rate of 0 % applies to you, or give it up.',
   },
-  'withdrawal-lines': {
-    nl: 'Deze producten of aantallen horen niet bij de bestelling.',
-    de: 'Diese Produkte oder Mengen gehören nicht zu der Bestellung.',
-    en: 'These products or quantities are not in the order.',
-  },
   'empty-cart': {
     nl: 'Je winkelwagen is leeg. Er is niets besteld.',
     de: 'Ihr Warenkorb ist leer. Es wurde nichts bestellt.',

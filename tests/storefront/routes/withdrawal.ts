@@ -5,7 +5,7 @@ import {
   type WithdrawalOrder,
   type WithdrawalReceipt,
 } from '../../../shared/contract/withdrawal.ts';
-import { fieldText, optionalList, wholeNumber, wireId } from '../../../shared/contract/wire.ts';
+import { fieldText, optionalList, wireId, wireNumber } from '../../../shared/contract/wire.ts';
 import { answer } from '../answer.ts';
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../context.ts';
 import type { PersonRow, WithdrawalRow } from '../db/schema.ts';
@@ -22,7 +22,7 @@ const Sent = z.object({
   name: fieldText,
   email: fieldText,
   order_number: fieldText,
-  lines: optionalList(z.object({ id: wireId, amount: wholeNumber })),
+  lines: optionalList(z.object({ id: wireId, amount: wireNumber, name: fieldText })),
   part: fieldText,
 });
 export type SentStatement = z.infer<typeof Sent>;

@@ -21,6 +21,7 @@ function lineChoice({ id, name, amount, notice }: WithdrawalLine, { values }: Fi
     label: pieces === 0 ? words.withdrawNone : String(pieces),
   }));
   return html`<li>
+    ${hidden({ [`lines[${id}][name]`]: name })}
     ${returnSelect({ name: field, label: name, options, value: values[field] ?? '0' })}
     ${notice ? html`<p class="entry__hint">${notice}</p>` : ''}
   </li>`;
@@ -62,7 +63,13 @@ function orderChoices(orders: readonly WithdrawalOrder[], filled: Filled, visit:
     ${fieldError('order', filled)} ${orders.map((order) => orderChoice(order, filled, visit))}
     <div class="withdrawal__order">
       <p class="withdrawal__choice">
-        <input type="radio" name="order" value="" id="order-other" />
+        <input
+          type="radio"
+          name="order"
+          value=""
+          id="order-other"
+          ${filled.values['order'] === '' ? html`checked` : ''}
+        />
         <label for="order-other">${words.withdrawOther}</label>
       </p>
       ${number} ${formField(partField(visit), filled, visit)}
@@ -90,7 +97,6 @@ function numberField({ words }: Visit): FormField {
     label: words.withdrawOrder,
     hint: words.withdrawOrderHint,
     isRequired: true,
-    most: 64,
   };
 }
 

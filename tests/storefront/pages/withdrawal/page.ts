@@ -25,7 +25,7 @@ function cases({ words }: Visit): Markup {
 /** The withdrawal function. What is known of a customer is filled in, and can be changed. */
 export function withdrawalPage(known: KnownToShop, filled: Filled, visit: Visit): Page {
   const { words } = visit;
-  const number = filled.values['order'] ?? filled.values['order_number'] ?? '';
+  const number = filled.values['order'] || filled.values['order_number'] || '';
   return {
     title: words.withdrawHere,
     about: words.withdrawIntro,

@@ -37,7 +37,6 @@ export type Problem =
   | { why: 'no-remark'; name: string }
   | { why: 'no-image'; name: string }
   | { why: 'no-video'; name: string }
-  | { why: 'withdrawal-lines' }
   | { why: 'return-empty' }
   | { why: 'return-gone' }
   | { why: 'return-outdated' }

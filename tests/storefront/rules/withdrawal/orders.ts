@@ -1,14 +1,11 @@
+import { sql } from 'kysely';
 import type { Db, OrderRow } from '../../db/schema.ts';
 import { GIFT_ID } from '../gift.ts';
 import type { Locale } from '../language.ts';
 import type { OrderDetails } from '../order.ts';
 import { lineIdOf } from '../returns/bought.ts';
+import { lastDayFor } from './period.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-/** The shop gives more than the fourteen days of the law. */
-const PERIOD = 30 * DAY;
-/** An order arrives on the day after it was placed; the period begins with its arrival. */
-const DELIVERY = DAY;
 /** Cable is cut to length for one customer; article 16, point (c). */
 const CUT_TO_LENGTH = /^kabels-connectoren\/\w+kabel$/;
 
@@ -25,8 +22,8 @@ export interface WithdrawableOrder {
   readonly id: string;
   readonly number: string;
   readonly placedAt: number;
-  /** The last moment of the period; epoch milliseconds. */
-  readonly endsAt: number;
+  /** The last day of the period, that day included; as `2026-12-02`. */
+  readonly lastDay: string;
   /** Bought for a business: the law gives no right of withdrawal. */
   readonly isBusiness: boolean;
   /** The latest statement about it; null where there is none. */
@@ -48,13 +45,14 @@ export async function withdrawableOrders(db: Db, personId: string, locale: Local
   return orders;
 }
 
-/** The order of this number, if it belongs to this customer or has this e-mail address. */
+/** The order of this number, in capitals or not, if it belongs to this customer or has this e-mail address. */
 export async function orderOf(
   db: Db,
   { number, email, personId }: { number: string; email: string; personId: string | null },
   locale: Locale,
 ): Promise<WithdrawableOrder | undefined> {
-  const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  const inCapitals = sql<string>`upper(number)`;
+  const row = await db.selectFrom('orders').selectAll().where(inCapitals, '=', number.toUpperCase()).executeTakeFirst();
   if (!row || row.status === 'cancelled') return undefined;
   const isOwn = personId !== null && row.person_id === personId;
   if (!isOwn && !(await emailsOf(db, row)).includes(email.toLowerCase())) return undefined;
@@ -78,7 +76,7 @@ async function orderIn(db: Db, row: OrderRow, locale: Locale): Promise<Withdrawa
     id: row.id,
     number: row.number,
     placedAt: row.placed_at,
-    endsAt: row.placed_at + DELIVERY + PERIOD,
+    lastDay: lastDayFor(row.placed_at),
     isBusiness: type === 'business',
     withdrawnAt: await withdrawnAt(db, row.id),
     lines: await linesOf(db, row, locale),

@@ -1,15 +1,25 @@
 import type { WithdrawalStatement } from '../../../../shared/contract/withdrawal.ts';
 import type { Db, WithdrawalRow } from '../../db/schema.ts';
+import { isSameId } from '../../../../shared/rules/same-id.ts';
 import { isEmail } from '../checkout/formats.ts';
 import { requireNone, type Problem } from '../checkout/problems.ts';
 import { nextNumber } from '../counters.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MakeId } from '../sessions.ts';
 import type { Sender } from '../returns/draft.ts';
+import { fingerprintOf, tidied, type StatementLine } from './same-statement.ts';
 import { orderOf, type OrderedLine, type WithdrawableOrder } from './orders.ts';
 
-const LONGEST = { name: 255, email: 255, order_number: 64, part: 1000 } as const;
-const MOST_LINES = 200;
+const LONGEST_EMAIL = 255;
+/** A longer name stands in the text of the mail only. */
+const LONGEST_RECIPIENT = 255;
+
+/** A line of a statement. One that the shop cannot find in the order stays as it was stated. */
+interface StatedLine extends Omit<OrderedLine, 'id'> {
+  readonly id: string | number;
+  /** False also for more pieces than were bought. */
+  readonly isInOrder: boolean;
+}
 
 /** What is known of a statement when its acknowledgement is written. */
 export interface Acknowledged {
@@ -17,7 +27,7 @@ export interface Acknowledged {
   readonly receivedAt: number;
   readonly statement: WithdrawalStatement;
   /** The lines that were named; empty for the whole order. */
-  readonly lines: readonly Pick<OrderedLine, 'name' | 'amount' | 'isCutToLength'>[];
+  readonly lines: readonly StatedLine[];
   /** Null where the shop has no such order of this consumer. */
   readonly order: WithdrawableOrder | null;
 }
@@ -30,7 +40,8 @@ export interface Submission {
 
 /**
  * Takes a statement, and owes its acknowledgement in the same transaction. Nothing is judged here: a statement after the
- * period, of a business or about an unknown order is kept like any other, and the acknowledgement says so.
+ * period, of a business, about an unknown order or about products that are not in the order is kept like any other, and
+ * the acknowledgement says so.
  */
 export async function submitWithdrawal(
   db: Db,
@@ -40,14 +51,14 @@ export async function submitWithdrawal(
   write: (about: Acknowledged) => { subject: string; text: string },
 ): Promise<Submission> {
   const statement = tidied(sent);
-  const fingerprint = await fingerprintOf(statement);
-  const earlier = await found(db, fingerprint);
-  if (earlier) return { withdrawal: earlier, isNew: false };
+  requireNone(problemsOf(statement));
   const { sessionId, personId, locale, now } = sender;
   const order =
     (await orderOf(db, { number: statement.order_number, email: statement.email, personId }, locale)) ?? null;
-  requireNone(problemsOf(statement, order));
-  const lines = statement.lines.map(({ id, amount }) => ({ ...lineOf(order, id)!, amount }));
+  const fingerprint = await fingerprintOf(statement, order);
+  const earlier = await found(db, fingerprint);
+  if (earlier) return { withdrawal: earlier, isNew: false };
+  const lines = statement.lines.map((line) => statedLine(line, order));
   const number = `H-${await nextNumber(db, 'withdrawal')}`;
   const words = write({ number, receivedAt: now, statement, lines, order });
   const { name, email, order_number, part } = statement;
@@ -80,7 +91,7 @@ export async function submitWithdrawal(
     session_id: sessionId,
     person_id: personId,
     recipient: email,
-    recipient_name: name,
+    recipient_name: name.slice(0, LONGEST_RECIPIENT),
     subject: words.subject,
     text: words.text,
     locale,
@@ -98,51 +109,18 @@ function found(db: Db, fingerprint: string): Promise<WithdrawalRow | undefined> 
   return db.selectFrom('withdrawals').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
 }
 
-function tidied({ name, email, order_number, lines, part }: WithdrawalStatement): WithdrawalStatement {
-  const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
-  const named = lines
-    .filter(({ amount }) => amount !== 0)
-    .toSorted((one, other) => String(one.id).localeCompare(String(other.id)));
-  return {
-    name: oneLine(name),
-    email: email.trim(),
-    order_number: oneLine(order_number),
-    lines: named,
-    part: part.trim(),
-  };
-}
-
-async function fingerprintOf({ name, email, order_number, lines, part }: WithdrawalStatement): Promise<string> {
-  const pieces = lines.map(({ id, amount }) => [String(id), amount]);
-  const stated = JSON.stringify([name.toLowerCase(), email.toLowerCase(), order_number, pieces, part]);
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(stated));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The law lets a shop ask for no more than a name, a contract, and where the acknowledgement goes. */
-function problemsOf(statement: WithdrawalStatement, order: WithdrawableOrder | null): Record<string, Problem[]> {
+/** The limit of a request body limits the texts. */
+function problemsOf({ name, email, order_number }: WithdrawalStatement): Record<string, Problem[]> {
   const problems: Record<string, Problem[]> = {};
-  for (const name of ['name', 'email', 'order_number', 'part'] as const) {
-    const problem = textProblem(statement[name], LONGEST[name], name !== 'part');
-    if (problem) problems[name] = [problem];
-  }
-  if (!problems['email'] && !isEmail(statement.email)) problems['email'] = [{ why: 'email' }];
-  const ids = new Set(statement.lines.map(({ id }) => String(id)));
-  const isWrong = ids.size !== statement.lines.length || ids.size > MOST_LINES || statement.lines.some(isUnbought);
-  if (isWrong) problems['lines'] = [{ why: 'withdrawal-lines' }];
+  for (const [field, text] of Object.entries({ name, email, order_number }))
+    if (text === '') problems[field] = [{ why: 'required' }];
+  if (email.length > LONGEST_EMAIL) problems['email'] = [{ why: 'too-long', most: LONGEST_EMAIL }];
+  else if (email !== '' && !isEmail(email)) problems['email'] = [{ why: 'email' }];
   return problems;
-
-  function isUnbought({ id, amount }: WithdrawalStatement['lines'][number]): boolean {
-    const line = lineOf(order, id);
-    return !line || amount < 1 || amount > line.amount;
-  }
 }
 
-function textProblem(text: string, most: number, isRequired: boolean): Problem | undefined {
-  if (text === '') return isRequired ? { why: 'required' } : undefined;
-  return text.length > most ? { why: 'too-long', most } : undefined;
-}
-
-function lineOf(order: WithdrawableOrder | null, id: string | number): OrderedLine | undefined {
-  return order?.lines.find((line) => String(line.id) === String(id));
+function statedLine({ id, amount, name }: StatementLine, order: WithdrawableOrder | null): StatedLine {
+  const line = order?.lines.find((bought) => isSameId(bought.id, id));
+  if (!line) return { id, amount, name, isCutToLength: false, isInOrder: false };
+  return { ...line, amount, isInOrder: Number.isInteger(amount) && amount > 0 && amount <= line.amount };
 }
