@@ -32,12 +32,15 @@ async function summaryOf(page: Page) {
   return summary.first();
 }
 
+const WITHDRAW = /^(Overeenkomst hier ontbinden|Vertrag hier widerrufen|Withdraw from contract here)$/;
+
 /** Pays on the page of the payment service, and returns the confirmation. */
 async function pay(page: Page): Promise<Locator> {
   await page.waitForURL(/\/betalen\//);
   await page.getByRole('button', { name: /^(Betalen|Bezahlen|Pay)/ }).click();
   await page.waitForURL(/\/bedankt\//);
   await expect(page.getByRole('heading', { level: 1, name: /Klaar!|Fertig!|Done!/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: WITHDRAW })).toBeVisible();
   return page.getByRole('main');
 }
 

@@ -93,11 +93,18 @@ test('without JavaScript the same statement is the same withdrawal, and a refusa
   await context.close();
 });
 
-test('the function is found from the footer and from an order, and a customer withdraws from a part', async ({
+test('the function is found in the footer of every page and at an order, and a customer withdraws from a part', async ({
   page,
 }) => {
-  await page.goto('/klantenservice');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: HERE })).toHaveAttribute('href', '/withdrawal');
+  for (const path of ['/', '/growatt-min-3000tl-xh', '/cart', '/checkout']) {
+    await page.goto(path);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: HERE });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(link).toBeVisible();
+    }
+    await expect(link).toHaveAttribute('href', '/withdrawal');
+  }
   await signIn(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: `Bestelling ${NUMBER}: overeenkomst hier ontbinden` }).click();

@@ -4,7 +4,10 @@ import type { Markup } from './icons.ts';
 import { ARTICLES } from './service/articles.ts';
 import type { Visit } from './visit.ts';
 
-/** The footer. Its columns can be folded on narrow windows where JavaScript runs. */
+/**
+ * The footer. Its columns can be folded on narrow windows where JavaScript runs. The link to the withdrawal function stands
+ * outside of them, because the law wants it prominent on every page.
+ */
 export function footer(visit: Visit): Markup {
   const { words, categories, name, locale } = visit;
   return html`<footer class="foot">
@@ -36,7 +39,6 @@ export function footer(visit: Visit): Markup {
         html`${ARTICLES.filter(({ isInFooter }) => isInFooter).map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
           <li><a href="/veelgestelde-vragen">${words.questionsTitle}</a></li>
           <li><a href="/rma">${words.rmaTitle}</a></li>
-          <li><a href="/withdrawal">${words.withdrawHere}</a></li>
           <li><a href="/verzendkosten">${words.shippingCosts}</a></li>
           <li><a href="/advies/van-dak-tot-stopcontact">${words.footerAdvice}</a></li>
           <li><a href="/privacy#toestemming">${words.footerConsent}</a></li>
@@ -51,7 +53,10 @@ export function footer(visit: Visit): Markup {
           <li><a href="/redactie">${words.footerStories}</a></li>`,
       )}
     </div>
-    <p class="wrap foot__note">${words.footerNote}</p>
+    <div class="wrap foot__last">
+      <p><a class="foot__withdraw" href="/withdrawal">${words.withdrawHere}</a></p>
+      <p class="foot__note">${words.footerNote}</p>
+    </div>
   </footer>`;
 }
 
