@@ -5,7 +5,7 @@ import type { AddedOnWire, AddToCart } from '../../shared/contract/cart.ts';
 import type { Host } from '../../shared/runtime/host.ts';
 import { clearErrorNotice, showErrorNotice } from './error-notice.ts';
 import type { RefusedOrder } from './read-refused.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 export interface Shop {
   readonly bus: Bus;
@@ -48,7 +48,7 @@ async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<
   clearErrorNotice();
   try {
     // Loads while the shop answers.
-    const readAddedModule = loadLater('read-added', () => import('./read-added.ts'));
+    const readAddedModule = importWithRecovery('read-added', () => import('./read-added.ts'));
     answer = await send(request, order);
     if (!answer.ok) throw new Error(`${CALL} answered ${answer.status}.`);
     const { readAdded } = await readAddedModule;
@@ -79,7 +79,7 @@ async function send(request: Shop['request'], order: AddToCart): Promise<Respons
   return (await renewToken(token)) ? request('POST', CALL, order) : answer;
 }
 
-const loadReadRefused = () => loadLater('read-refused', () => import('./read-refused.ts'));
+const loadReadRefused = () => importWithRecovery('read-refused', () => import('./read-refused.ts'));
 
 async function refusalIn(answer: Response | undefined): Promise<RefusedOrder> {
   const nothing = { text: '', errors: {} };

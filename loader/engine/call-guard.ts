@@ -1,6 +1,6 @@
 import type { Host } from '../../shared/runtime/host.ts';
 import { context } from './loader-context.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 /** A widget may send this many identical calls in this time while the shopper does nothing. */
 const MAX_CALLS = 10;
@@ -42,7 +42,7 @@ export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'all
   }
 
   function report(method: string, path: string): void {
-    loadLater('console-messages', () => import('./console-messages.ts')).then(
+    importWithRecovery('console-messages', () => import('./console-messages.ts')).then(
       ({ repeatedCallMessage }) =>
         console.error(repeatedCallMessage(widget, method, path, MAX_CALLS + 1, WINDOW_MS, PAUSE_MS)),
       () => console.error(widget, path),

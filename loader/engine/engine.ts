@@ -7,7 +7,7 @@ import { ensureHandler } from './ensure-handler.ts';
 import { context, setContext } from './loader-context.ts';
 import { observe, scan } from './scan.ts';
 import type { SendOptions } from './send-and-wait.ts';
-import { loadLater, setRecovery } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery, setRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { retryNow } from '../../shared/runtime/retry-later.ts';
 
 /** A call of the page's scripts, or a command that was sent before the engine started. */
@@ -58,7 +58,7 @@ function run(methods: Methods, [method, ...args]: QueuedCall): void {
 /** A method that loads with its first use. A function as its last argument gets the promise too. */
 function lazyMethod(method: 'send' | 'ready' | 'inspect') {
   return (...args: unknown[]): Promise<never> => {
-    const result = loadLater('page-api', () => import('./page-api.ts')).then(
+    const result = importWithRecovery('page-api', () => import('./page-api.ts')).then(
       (api) => api[method](engineParts(), ...(args as [never])) as Promise<never>,
     );
     const receive = args.at(-1);

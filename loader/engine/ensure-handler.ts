@@ -1,4 +1,4 @@
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { retryLater } from '../../shared/runtime/retry-later.ts';
 import { ensureQueuedHandlers } from './commands.ts';
 import { context } from './loader-context.ts';
@@ -15,7 +15,7 @@ export function ensureHandler(command: string): void {
   }
   if (command !== 'add-to-cart' || hasHandler) return;
   const { request, settings } = context;
-  loadLater('buy-without-popup', () => import('./buy-without-popup.ts')).then(
+  importWithRecovery('buy-without-popup', () => import('./buy-without-popup.ts')).then(
     ({ buyWithoutPopup }) => buyWithoutPopup({ bus, request, settings }),
     // The command stays in the queue until the next attempt.
     () => retryLater(ensureQueuedHandlers),

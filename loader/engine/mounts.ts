@@ -1,7 +1,7 @@
 import type { State } from '../set-state.ts';
 import type { CapturedEvent } from './capture-events.ts';
 import { context } from './loader-context.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 /** A widget in one element of the page. */
 export interface Mount {
@@ -30,7 +30,7 @@ export function setMountState(element: HTMLElement, mount: Mount, state: State, 
 function replayCaptured(element: HTMLElement, { captured, state }: Mount): void {
   if (captured.length === 0) return;
   const events = captured.splice(0);
-  loadLater('replay', () => import('./replay.ts')).then(
+  importWithRecovery('replay', () => import('./replay.ts')).then(
     ({ replay }) => replay(element, events, state === 'ready'),
     () => events.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
   );

@@ -6,7 +6,7 @@ import { context } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
 import { setMountState, type Mount, mounts } from './mounts.ts';
 import { reportTemplateError } from './report-template-error.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 /** While the page is loading, an element may lack its content. It is complete when a node follows it. */
 function isComplete(node: Node | null): boolean {
@@ -40,7 +40,7 @@ function addMount(element: HTMLElement, name: string): void {
 
 function startTrigger(element: HTMLElement, mount: Mount, trigger: string, onInvalid: () => void): void {
   if (!isLazyTrigger(trigger)) return onLoadTrigger(element, trigger, mountWidget);
-  loadLater('lazy-triggers', () => import('./lazy-triggers.ts')).then(
+  importWithRecovery('lazy-triggers', () => import('./lazy-triggers.ts')).then(
     ({ onLazyTrigger }) => onLazyTrigger(element, mount, trigger, mountWidget) || onInvalid(),
     () => mountWidget(element),
   );

@@ -4,7 +4,7 @@ import { CallFailed } from '../contract/call-failed.ts';
 import { fieldErrors, topLevelMessageText } from '../contract/field-errors.ts';
 import { withTimeout } from './timeout.ts';
 import { replyOf, type Reply, type Send, type RequestOptions } from './reply.ts';
-import { loadLater } from '../runtime/load-later.ts';
+import { importWithRecovery } from '../runtime/import-with-recovery.ts';
 
 /** Calls the shop. Rejects only with `CallFailed`. */
 export type Call = <Input, Answer>(
@@ -30,7 +30,7 @@ const pending = new Map<string, Promise<Reply>>();
 const NO_DATA = z.unknown().check(z.refine(() => false, 'JSON'));
 
 /** Creates the `call` of one widget. */
-export function createCall({ onFailure, first, send = sendLater, allowCall }: CallOptions): Call {
+export function createCall({ onFailure, first, send = sendWithLazyImport, allowCall }: CallOptions): Call {
   let unread = first;
 
   async function allow({ safe, method, path }: RequestOptions, payload: unknown): Promise<void> {
@@ -89,8 +89,8 @@ function request(endpoint: RequestOptions, payload: unknown, send: Send): Promis
   return reply;
 }
 
-async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Reply> {
-  const { send } = await loadLater('send', () => import('./send.ts'));
+async function sendWithLazyImport(endpoint: RequestOptions, payload: unknown): Promise<Reply> {
+  const { send } = await importWithRecovery('send', () => import('./send.ts'));
   return send(endpoint, payload);
 }
 
@@ -99,7 +99,7 @@ async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Re
  * widget. After a failure, the next call tries again.
  */
 export function prepareToSend(): void {
-  loadLater('send', () => import('./send.ts')).catch(() => {});
+  importWithRecovery('send', () => import('./send.ts')).catch(() => {});
 }
 
 /** Encodes the input by the contract. */
@@ -147,7 +147,10 @@ function reasonOf(error: unknown): 'timeout' | 'network' {
 /** Reports a contract violation to the developers of the shop. */
 async function report(what: string, error: z.core.$ZodError, body: unknown): Promise<void> {
   try {
-    const { contractViolation } = await loadLater('contract-violation', () => import('./contract-violation.ts'));
+    const { contractViolation } = await importWithRecovery(
+      'contract-violation',
+      () => import('./contract-violation.ts'),
+    );
     const { path, expected, found } = contractViolation(error, body);
     console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
   } catch {

@@ -3,7 +3,7 @@ import { callHeaders, needsToken } from './headers.ts';
 import { replyOf, type Reply, type RequestOptions } from './reply.ts';
 import { TIMEOUT_MS, withTimeout } from './timeout.ts';
 import { originalToken, pageToken } from './token.ts';
-import { loadLater } from '../runtime/load-later.ts';
+import { importWithRecovery } from '../runtime/import-with-recovery.ts';
 
 /** Statuses of errors that may be temporary. */
 const RETRY_STATUSES = [408, 500, 502, 503, 504];
@@ -24,7 +24,7 @@ export async function send(options: RequestOptions, payload: unknown): Promise<R
 
 async function renew(token: string): Promise<boolean> {
   try {
-    const { renewToken } = await loadLater('renew-token', () => import('./renew-token.ts'));
+    const { renewToken } = await importWithRecovery('renew-token', () => import('./renew-token.ts'));
     return await renewToken(token);
   } catch {
     return false;

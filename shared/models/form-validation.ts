@@ -62,8 +62,8 @@ export function generalRefusal(
   fallback: Refusal,
 ): Refusal {
   const messages = [...Object.values(fields), general].flatMap((list) => list ?? []);
-  if (messages.length > 0) return { is: 'said', messages };
-  if (status === 422 && shopMessage !== null) return { is: 'said', messages: [shopMessage] };
+  if (messages.length > 0) return { is: 'shop-message', messages };
+  if (status === 422 && shopMessage !== null) return { is: 'shop-message', messages: [shopMessage] };
   return Object.keys(errors).length > 0 ? { is: 'went-wrong' } : fallback;
 }
 

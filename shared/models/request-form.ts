@@ -97,7 +97,7 @@ export function createRequestForm<Name extends string>(
     texts.refuse(Object.fromEntries(ofFields), sent);
     // The shopper may have gone on typing.
     for (const name of fields) if (values.peek()[name] !== sent[name]) texts.type(name);
-    if (others.length > 0) refusal.value = { is: 'said', messages: others.flatMap(([, messages]) => messages) };
+    if (others.length > 0) refusal.value = { is: 'shop-message', messages: others.flatMap(([, messages]) => messages) };
     else refusal.value = ofFields.length > 0 ? null : refusalOf(failure);
     refusals.value += 1;
   }

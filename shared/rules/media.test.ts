@@ -138,7 +138,7 @@ describe('the message about a failed upload', () => {
   });
 
   test.each([
-    ['Het bestand is geen PDF.', 422, { is: 'said', text: 'Het bestand is geen PDF.' }],
+    ['Het bestand is geen PDF.', 422, { is: 'shop-message', text: 'Het bestand is geen PDF.' }],
     [{ message: 'Unauthenticated.' }, 401, { is: 'expired' }],
     [{ message: 'CSRF token mismatch.' }, 419, { is: 'expired' }],
     ['<!doctype html>', 419, { is: 'expired' }],

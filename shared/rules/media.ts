@@ -111,11 +111,11 @@ export type UploadAlert =
   | { readonly is: 'tooLarge'; readonly limit: number }
   | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
   /** The shop's own message. */
-  | { readonly is: 'said'; readonly text: string }
+  | { readonly is: 'shop-message'; readonly text: string }
   /** More files than can be added; `count` can. */
   | { readonly is: 'fits'; readonly count: number }
   /** The messages of the upload library. */
-  | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
+  | { readonly is: 'tooManyFiles' | 'canceled' | 'invalidAnswer' | 'wrongType' }
   | { readonly is: 'responded'; readonly statusCode: number }
   | { readonly is: 'timedOut'; readonly seconds: number };
 
@@ -123,7 +123,8 @@ export type UploadAlert =
 export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
   if (failure.is !== 'refused') return failure.is === 'noAnswer' ? { is: 'wentWrong' } : failure;
   const { status, answer } = failure;
-  if (typeof answer === 'string' && answer.trim() !== '' && !/^\s*</.test(answer)) return { is: 'said', text: answer };
+  if (typeof answer === 'string' && answer.trim() !== '' && !/^\s*</.test(answer))
+    return { is: 'shop-message', text: answer };
   if (status === 429) return { is: 'tooManyAttempts' };
   if (status === 401 || status === 419) return { is: 'expired' };
   if (typeof answer === 'object' && answer !== null)

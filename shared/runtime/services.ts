@@ -8,7 +8,7 @@ import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
 import { isHttpUrl } from '../rules/web-address.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
-import { loadLater } from './load-later.ts';
+import { importWithRecovery } from './import-with-recovery.ts';
 import { loadWhenOnline } from './load-when-online.ts';
 
 /** The dependencies of a model. */
@@ -92,7 +92,7 @@ export function createServices(
     signal,
     refusalOf,
     locks: navigator.locks,
-    loadUploader: () => loadWhenOnline(() => loadLater('upload', () => import('../http/upload.ts'))),
+    loadUploader: () => loadWhenOnline(() => importWithRecovery('upload', () => import('../http/upload.ts'))),
     trackEvent,
     trackEcommerce: (event, items, details) => trackEcommerce(event, settings.currency.code, items, details),
     page: {

@@ -1,6 +1,6 @@
 import type { ShowSlot } from '../ui/slots/slot-context.ts';
 import type { Host, Widget } from './host.ts';
-import { loadLater } from './load-later.ts';
+import { importWithRecovery } from './import-with-recovery.ts';
 import { loadWithRetries } from './retry-later.ts';
 
 /**
@@ -16,8 +16,8 @@ export function createSlots(
   const templates = element.querySelectorAll<HTMLTemplateElement>('template[data-slot]');
   const filler =
     templates.length > 0
-      ? loadWithRetries(() => loadLater('create-filler', () => import('./create-filler.ts'))).then(({ createFiller }) =>
-          createFiller(element, templates, slots, reportTemplateError, signal),
+      ? loadWithRetries(() => importWithRecovery('create-filler', () => import('./create-filler.ts'))).then(
+          ({ createFiller }) => createFiller(element, templates, slots, reportTemplateError, signal),
         )
       : null;
   const elements = new Map<string, HTMLElement>();

@@ -79,7 +79,7 @@ export const Kinds: Story = {
   },
 };
 export const Refused: Story = {
-  args: { alert: { is: 'said', text: 'Dit is geen foto in JPEG, PNG, GIF, WebP of AVIF.' } },
+  args: { alert: { is: 'shop-message', text: 'Dit is geen foto in JPEG, PNG, GIF, WebP of AVIF.' } },
 };
 export const LongestText: Story = {
   args: {

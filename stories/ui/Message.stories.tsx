@@ -18,7 +18,7 @@ export const Success: Story = {
 export const Warning: Story = { args: { kind: 'warning', children: 'Van dit product zijn er nog 2 op voorraad.' } };
 export const Failure: Story = { args: { kind: 'error', children: 'Er ging iets mis. Probeer het later opnieuw.' } };
 export const WithAction: Story = { args: { action: { label: 'Ongedaan maken', onClick: () => undefined } } };
-export const Refused: Story = { render: () => <RefusalMessage refusal={{ is: 'too-many' }} /> };
+export const Refused: Story = { render: () => <RefusalMessage refusal={{ is: 'too-many-attempts' }} /> };
 /** The session has expired; a button reloads the page. */
 export const RefusedWithAction: Story = {
   render: () => (

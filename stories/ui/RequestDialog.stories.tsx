@@ -56,11 +56,11 @@ export const Open: Story = {};
 export const Sending: Story = { args: { phase: 'sending' } };
 /** The shop's own message, without a retry button. */
 export const Refused: Story = {
-  args: { refusal: { is: 'said', messages: ['Vul een vraag in van ten minste tien tekens.'] } },
+  args: { refusal: { is: 'shop-message', messages: ['Vul een vraag in van ten minste tien tekens.'] } },
 };
 /** A retry may succeed. */
 export const Offline: Story = { args: { refusal: { is: 'offline' } } };
-export const TooManyAttempts: Story = { args: { refusal: { is: 'too-many' } } };
+export const TooManyAttempts: Story = { args: { refusal: { is: 'too-many-attempts' } } };
 /** The success message replaces the form. */
 export const Thanks: Story = { args: { phase: 'done' } };
 export const LongestText: Story = {

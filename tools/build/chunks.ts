@@ -12,7 +12,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'loader/engine/loader-context.ts',
     'shared/http/{headers,timeout,token}.ts',
     'shared/rules/{buy-control,same-id,web-address}.ts',
-    'shared/runtime/{attributes,create-translate,define-enhancer,load-later,number-attribute,retry-later}.ts',
+    'shared/runtime/{attributes,create-translate,define-enhancer,import-with-recovery,number-attribute,retry-later}.ts',
     'shared/ui/dialog/save-attributes.ts',
   ],
   /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */

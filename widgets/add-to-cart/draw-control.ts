@@ -1,5 +1,5 @@
 import type { ButtonStyle } from './style-button.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { loadWithRetries } from '../../shared/runtime/retry-later.ts';
 
 interface ControlParts extends ButtonStyle {
@@ -32,12 +32,12 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   // Few templates need this code, so it is loaded on demand.
   if (!button.hasChildNodes() && !button.matches('input'))
     whenLoaded(
-      () => loadLater('style-button', () => import('./style-button.ts')),
+      () => importWithRecovery('style-button', () => import('./style-button.ts')),
       ({ styleButton }) => styleButton(button, style),
     );
   if (hasStepper)
     whenLoaded(
-      () => loadLater('draw-stepper', () => import('./draw-stepper.ts')),
+      () => importWithRecovery('draw-stepper', () => import('./draw-stepper.ts')),
       ({ drawStepper }) => (read = drawStepper(button, { quantity, t, signal })),
     );
   return { button, quantity: () => read() };

@@ -11,7 +11,7 @@ import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { AddressBookState, BookAddress, FocusTarget } from './address-book.model.ts';
 import type nl from './locales/nl.json';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 interface Asked {
   readonly asked: BookAddress | null;
@@ -28,7 +28,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   /** The address that the customer is asked about; it stays while the dialog closes. */
   const [{ asked, isAsking }, setAsked] = useState<Asked>({ asked: null, isAsking: false });
   const question = useLazyComponent(
-    async () => (await loadLater('RemoveDialog', () => import('./RemoveDialog.tsx'))).RemoveDialog,
+    async () => (await importWithRecovery('RemoveDialog', () => import('./RemoveDialog.tsx'))).RemoveDialog,
     isAsking,
   );
   const Question = question.Part;
@@ -87,7 +87,8 @@ export function AddressBook({ model }: { model: AddressBookState }) {
 /** Loads the code of the form on the first pointer or focus, or when a form is already open. */
 function useForm(isOpen: boolean): LazyComponent<AddressFormProps> {
   const late = useLazyComponent(
-    async () => (await loadLater('AddressForm', () => import('../../shared/ui/address/AddressForm.tsx'))).AddressForm,
+    async () =>
+      (await importWithRecovery('AddressForm', () => import('../../shared/ui/address/AddressForm.tsx'))).AddressForm,
   );
   const reach = useEffectEvent(late.reach);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { link } from '../../shared/runtime/link-attribute.ts';
 import { drawBadge } from './draw-badge.ts';
 import type nl from './locales/nl.json';
 import './cart-badge.css';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 export const enhancer = defineEnhancer({
   name: 'cart-badge',
@@ -55,5 +55,5 @@ export const enhancer = defineEnhancer({
 
 /** Few pages need it, so that no other pays for it. */
 async function readAgain(act: (late: typeof import('./refresh-count.ts')) => unknown): Promise<unknown> {
-  return loadLater('refresh-count', () => import('./refresh-count.ts')).then(act, () => {});
+  return importWithRecovery('refresh-count', () => import('./refresh-count.ts')).then(act, () => {});
 }

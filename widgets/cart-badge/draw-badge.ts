@@ -1,4 +1,4 @@
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { loadWithRetries } from '../../shared/runtime/retry-later.ts';
 
 interface BadgeParts {
@@ -38,7 +38,9 @@ export function drawBadge(
 
   /** Loaded separately, because most pages print their own link. */
   async function drawOwn() {
-    const { linkContent } = await loadWithRetries(() => loadLater('link-content', () => import('./link-content.ts')));
+    const { linkContent } = await loadWithRetries(() =>
+      importWithRecovery('link-content', () => import('./link-content.ts')),
+    );
     if (signal.aborted) return;
     const parts = linkContent(label);
     drawn.push(...parts);

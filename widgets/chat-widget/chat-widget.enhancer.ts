@@ -8,7 +8,7 @@ import { startOpenTimer } from './open-timer.ts';
 import { prepareOpener } from './prepare-opener.ts';
 import type nl from './locales/nl.json';
 import './chat-widget.css';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 export const enhancer = defineEnhancer({
   name: 'chat-widget',
@@ -72,9 +72,9 @@ export const enhancer = defineEnhancer({
 
     async function loadPanel(): Promise<ChatPanel> {
       const [{ createChatPanel }, markup] = await Promise.all([
-        loadLater('chat-panel', () => import('./chat-panel.ts')),
+        importWithRecovery('chat-panel', () => import('./chat-panel.ts')),
         hasMarkup(content)
-          ? loadLater('sanitise', () => import('../../shared/ui/markup/sanitise.ts')).then(({ sanitise }) =>
+          ? importWithRecovery('sanitise', () => import('../../shared/ui/markup/sanitise.ts')).then(({ sanitise }) =>
               sanitise(content),
             )
           : '',

@@ -78,7 +78,7 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
         onChange={(text) => write('login_password', text, setPassword)}
       />
       <FirstError count={model.refusals.value} />
-      {rest.length > 0 && <RefusalMessage refusal={{ is: 'said', messages: rest }} />}
+      {rest.length > 0 && <RefusalMessage refusal={{ is: 'shop-message', messages: rest }} />}
       {refusal && <RefusalMessage refusal={refusal} />}
       <div className="sw-checkout__login-actions">
         <Button type="submit" isBusy={model.isBusy.value}>

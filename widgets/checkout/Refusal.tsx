@@ -18,5 +18,5 @@ export function Refusal({ model }: { model: CheckoutState }) {
       </Message>
     );
   if (refusal) return <RefusalMessage refusal={refusal} />;
-  return general.length > 0 && <RefusalMessage refusal={{ is: 'said', messages: general }} />;
+  return general.length > 0 && <RefusalMessage refusal={{ is: 'shop-message', messages: general }} />;
 }

@@ -162,7 +162,7 @@ describe('discounts', () => {
     [422, { errors: { code: ['Onbekend.', 'Of verlopen.'] } }, 'Onbekend., Of verlopen.', null],
     [422, { message: 'Onbekend.' }, 'Onbekend.', null],
     [200, { discountError: 'Onbekend.' }, 'Onbekend.', null],
-    [429, { message: 'Too Many Attempts.' }, null, { is: 'too-many' }],
+    [429, { message: 'Too Many Attempts.' }, null, { is: 'too-many-attempts' }],
     [500, {}, null, { is: 'went-wrong' }],
   ])('%s %o', async (status, body, error, refusal) => {
     const checkout = await openCheckout();

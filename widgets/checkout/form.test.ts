@@ -94,9 +94,9 @@ describe('a refused order', () => {
   test.each([
     [419, { message: 'CSRF token mismatch.' }, { is: 'went-wrong' }, true],
     [401, { message: 'Unauthenticated.' }, { is: 'went-wrong' }, true],
-    [429, { message: 'Too Many Attempts.' }, { is: 'too-many' }, false],
+    [429, { message: 'Too Many Attempts.' }, { is: 'too-many-attempts' }, false],
     [500, {}, { is: 'went-wrong' }, false],
-    [422, { message: 'De winkel is dicht.' }, { is: 'said', messages: ['De winkel is dicht.'] }, false],
+    [422, { message: 'De winkel is dicht.' }, { is: 'shop-message', messages: ['De winkel is dicht.'] }, false],
   ])('%s without a field is a general message', async (status, body, refusal, isExpired) => {
     const { model } = await openCheckout();
     fillIn(model);

@@ -136,7 +136,7 @@ test.each([
   await model.submit({});
   const words = model.problems.value.map(({ message }) => message);
   const { refusal } = model;
-  const whole = refusal.value?.is === 'said' ? refusal.value.messages : [];
+  const whole = refusal.value?.is === 'shop-message' ? refusal.value.messages : [];
   expect([...words, ...whole]).toEqual(['Dat gaat niet.']);
   expect(model.isSubmitting.value).toBe(false);
 });

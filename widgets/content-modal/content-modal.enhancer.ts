@@ -5,7 +5,7 @@ import { enhanceLinks } from './enhance-links.ts';
 import type { Overlay } from './overlay.ts';
 import type nl from './locales/nl.json';
 import './content-modal.css';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 export const enhancer = defineEnhancer({
   name: 'content-modal',
@@ -26,8 +26,8 @@ export const enhancer = defineEnhancer({
     /** Loads the overlay when the shopper reaches for a link. A failed load is retried at the next call. */
     function loadOverlay(): Promise<Overlay> {
       overlay ??= Promise.all([
-        loadLater('overlay', () => import('./overlay.ts')),
-        loadLater('sanitise', () => import('../../shared/ui/markup/sanitise.ts')),
+        importWithRecovery('overlay', () => import('./overlay.ts')),
+        importWithRecovery('sanitise', () => import('../../shared/ui/markup/sanitise.ts')),
       ]).then(([{ createOverlay }, { sanitise }]) => createOverlay({ ...context, contentHost, enhance, sanitise }));
       overlay.catch(() => (overlay = undefined));
       return overlay;

@@ -7,7 +7,7 @@ import { prepareHtml } from '../../shared/ui/markup/Html.tsx';
 import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import type { InstallerRequestState } from './installer-request.model.ts';
 import type nl from './locales/nl.json';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 /** A button, if the shop offers an installer. The code of the form loads on hover, focus or opening. */
 export function InstallerRequest({ model }: { model: InstallerRequestState }) {
@@ -39,7 +39,7 @@ export function InstallerRequest({ model }: { model: InstallerRequestState }) {
 async function loadDialog({ texts }: InstallerRequestState) {
   const { title, text, thanks_title, thanks_text } = texts.peek() ?? {};
   const [{ InstallerDialog }] = await Promise.all([
-    loadLater('InstallerDialog', () => import('./InstallerDialog.tsx')),
+    importWithRecovery('InstallerDialog', () => import('./InstallerDialog.tsx')),
     prepareHtml(title, text, thanks_title, thanks_text),
   ]);
   return InstallerDialog;

@@ -3,7 +3,7 @@ import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 import type { PriceMatchState } from './price-match.model.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 /** The control that opens the form, if there is one. The code of the form loads on hover, focus or opening. */
 export function PriceMatch({ model }: { model: PriceMatchState }) {
@@ -24,5 +24,5 @@ export function PriceMatch({ model }: { model: PriceMatchState }) {
 }
 
 async function loadDialog() {
-  return (await loadLater('PriceMatchDialog', () => import('./PriceMatchDialog.tsx'))).PriceMatchDialog;
+  return (await importWithRecovery('PriceMatchDialog', () => import('./PriceMatchDialog.tsx'))).PriceMatchDialog;
 }

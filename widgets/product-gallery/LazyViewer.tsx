@@ -5,7 +5,7 @@ import type { ViewerProps } from '../../shared/ui/gallery/Viewer.tsx';
 import type nl from './locales/nl.json';
 import { usePictureName, usePositionText, useVideoProps } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 interface LateViewerProps extends Pick<ViewerProps, 'label' | 'origin' | 'onClosed'> {
   readonly model: ProductGalleryState;
@@ -47,7 +47,9 @@ function useViewer(onReady: (hasFailed: boolean) => void, onFailed: () => void) 
   useEffect(() => {
     let isMounted = true;
     async function load() {
-      const loaded = await loadLater('Viewer', () => import('../../shared/ui/gallery/Viewer.tsx')).catch(() => null);
+      const loaded = await importWithRecovery('Viewer', () => import('../../shared/ui/gallery/Viewer.tsx')).catch(
+        () => null,
+      );
       if (!isMounted) return;
       ready(loaded === null);
       if (loaded) setViewer(() => loaded.Viewer);

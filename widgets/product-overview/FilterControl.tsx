@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Filters } from './Filters.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
 interface FilterControlProps {
   model: ProductOverviewState;
@@ -79,6 +79,6 @@ export function FilterControl({ model, total, news }: FilterControlProps) {
 }
 
 async function loadDrawer() {
-  const { Drawer } = await loadLater('Drawer', () => import('../../shared/ui/dialog/Drawer.tsx'));
+  const { Drawer } = await importWithRecovery('Drawer', () => import('../../shared/ui/dialog/Drawer.tsx'));
   return Drawer;
 }

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { FilterOption } from '../../shared/contract/overview.ts';
 import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
@@ -116,7 +116,7 @@ function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) 
 }
 
 async function loadSearch() {
-  return (await loadLater('OptionSearch', () => import('./OptionSearch.tsx'))).OptionSearch;
+  return (await importWithRecovery('OptionSearch', () => import('./OptionSearch.tsx'))).OptionSearch;
 }
 
 function More({ legend, isUnfolded, onClick }: { legend: string; isUnfolded: boolean; onClick(): void }) {

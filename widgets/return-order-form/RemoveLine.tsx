@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { loadLater } from '../../shared/runtime/load-later.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
@@ -13,7 +13,8 @@ export function RemoveLine({ model }: { model: ReturnOrderFormState }) {
   const { line, isOpen } = model.question.value;
   const { Part, hasFailed, reach } = useLazyComponent(
     async () =>
-      (await loadLater('RemovalDialog', () => import('../../shared/ui/dialog/RemovalDialog.tsx'))).RemovalDialog,
+      (await importWithRecovery('RemovalDialog', () => import('../../shared/ui/dialog/RemovalDialog.tsx')))
+        .RemovalDialog,
     isOpen,
   );
   if (!Part) return isOpen && hasFailed ? <LoadError onRetry={reach} /> : null;

@@ -13,7 +13,7 @@ import {
 import type { Search, SearchMatch } from './address-lookup.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { ariaOf, useFieldId } from '../form/use-field.ts';
-import { loadLater } from '../../runtime/load-later.ts';
+import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 
 export interface AddressSearchProps {
   /** Last part of the control's id. The search is no part of the form's values: its control has no name. */
@@ -146,7 +146,7 @@ function useCombobox(onUnavailable: (() => void) | undefined) {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
     try {
-      const { AddressCombobox } = await loadLater('AddressCombobox', () => import('./AddressCombobox.tsx'));
+      const { AddressCombobox } = await importWithRecovery('AddressCombobox', () => import('./AddressCombobox.tsx'));
       setCombobox(() => AddressCombobox);
     } catch {
       isOnItsWay.current = false;

@@ -6,10 +6,10 @@ import { RefusalMessage } from './RefusalMessage.tsx';
 
 test.each([
   {
-    refusal: { is: 'said', messages: ['De code is verlopen', 'Neem contact op'] },
+    refusal: { is: 'shop-message', messages: ['De code is verlopen', 'Neem contact op'] },
     words: /^De code is verlopenNeem contact op$/,
   },
-  { refusal: { is: 'too-many' }, words: /^Te veel pogingen, probeer het later opnieuw$/ },
+  { refusal: { is: 'too-many-attempts' }, words: /^Te veel pogingen, probeer het later opnieuw$/ },
   { refusal: { is: 'offline' }, words: /^Je bent offline/ },
   { refusal: { is: 'went-wrong' }, words: /^Er ging iets mis/ },
 ] as const)('$refusal reads $words', ({ refusal, words }) => {

@@ -11,7 +11,7 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * @param load loads the code, such as `async () => (await loadLater('Form', () => import('./Form.tsx'))).Form`
+ * @param load loads the code, such as `async () => (await importWithRecovery('Form', () => import('./Form.tsx'))).Form`
  * @param isNeeded loads the code when it is or becomes true
  */
 export function useLazyComponent<Props>(

@@ -103,7 +103,7 @@ function Form({ id, hasSummary = false, refusals, refusal, onSubmit, ...props }:
       {props.children}
       {!hasSummary && <FirstError count={refusals} />}
       {/* The shop would repeat its own message; other failures may pass. */}
-      {refusal && <RefusalMessage refusal={refusal} action={refusal.is === 'said' ? undefined : retry} />}
+      {refusal && <RefusalMessage refusal={refusal} action={refusal.is === 'shop-message' ? undefined : retry} />}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { hasMarkup, plainText } from './plain-text.ts';
 import { drawSimple } from './simple-markup.tsx';
-import { loadLater } from '../../runtime/load-later.ts';
+import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 import { loadWithRetries } from '../../runtime/retry-later.ts';
 
 export interface HtmlProps {
@@ -33,7 +33,7 @@ type Sanitise = (markup: string) => string;
 let sanitise: Sanitise | undefined;
 
 async function load(): Promise<Sanitise> {
-  return (sanitise ??= (await loadLater('sanitise', () => import('./sanitise.ts'))).sanitise);
+  return (sanitise ??= (await importWithRecovery('sanitise', () => import('./sanitise.ts'))).sanitise);
 }
 
 /** Loads the sanitiser if one of the texts needs it, so that the texts do not change after their first render. */

@@ -3,7 +3,7 @@ import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { MediaItem, type Media, type MediaItemActions, type MediaTexts } from './MediaItem.tsx';
 import { useLazyComponent } from '../basics/use-lazy-component.ts';
-import { loadLater } from '../../runtime/load-later.ts';
+import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 import { retryLater } from '../../runtime/retry-later.ts';
 
 export interface MediaListProps extends MediaItemActions {
@@ -15,7 +15,7 @@ export interface MediaListProps extends MediaItemActions {
 }
 
 const loadSortable = async (): Promise<ComponentType<MediaListProps>> =>
-  (await loadLater('SortableMedia', () => import('./SortableMedia.tsx'))).SortableMedia;
+  (await importWithRecovery('SortableMedia', () => import('./SortableMedia.tsx'))).SortableMedia;
 
 /** The files of a field. The code for sorting loads later; until then, and after a failure, this is a plain list. */
 export function MediaList(props: MediaListProps) {

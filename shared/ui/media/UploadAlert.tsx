@@ -7,10 +7,10 @@ export type UploadAlertContent =
   | { readonly is: 'tooLarge'; readonly limit: number }
   | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
   /** A message of the shop. */
-  | { readonly is: 'said'; readonly text: string }
+  | { readonly is: 'shop-message'; readonly text: string }
   /** More files than can be added; `count` can. */
   | { readonly is: 'fits'; readonly count: number }
-  | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
+  | { readonly is: 'tooManyFiles' | 'canceled' | 'invalidAnswer' | 'wrongType' }
   | { readonly is: 'responded'; readonly statusCode: number }
   | { readonly is: 'timedOut'; readonly seconds: number };
 
@@ -19,5 +19,5 @@ export function UploadAlert({ alert }: { alert: UploadAlertContent | null }) {
   const t = usePartText<typeof upload>('upload');
   if (!alert) return null;
   const { is, ...values } = alert;
-  return <Message kind="error">{alert.is === 'said' ? alert.text : t(is as 'wentWrong', values)}</Message>;
+  return <Message kind="error">{alert.is === 'shop-message' ? alert.text : t(is as 'wentWrong', values)}</Message>;
 }

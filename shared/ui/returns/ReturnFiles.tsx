@@ -4,7 +4,7 @@ import { useLazyComponent } from '../basics/use-lazy-component.ts';
 import { FieldErrors } from '../form/FieldErrors.tsx';
 import type { MediaUploadProps } from '../media/MediaUpload.tsx';
 import type { UploadingFile } from '../media/UploadProgress.tsx';
-import { loadLater } from '../../runtime/load-later.ts';
+import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 
 const NO_TEXTS = { alt: false, title: false, sizePercentage: false };
 
@@ -23,7 +23,7 @@ export function ReturnFiles<File extends UploadingFile>(props: ReturnFilesProps<
   const errorsId = useId();
   const { Part, hasFailed, reach } = useLazyComponent<MediaUploadProps<File>>(
     async () =>
-      (await loadLater('MediaUpload', () => import('../media/MediaUpload.tsx'))).MediaUpload as ComponentType<
+      (await importWithRecovery('MediaUpload', () => import('../media/MediaUpload.tsx'))).MediaUpload as ComponentType<
         MediaUploadProps<File>
       >,
     true,

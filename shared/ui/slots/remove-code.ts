@@ -1,5 +1,5 @@
 import type { Config } from 'dompurify';
-import { loadLater } from '../../runtime/load-later.ts';
+import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 import type { Removed } from '../markup/sanitise.ts';
 
 /**
@@ -25,7 +25,7 @@ export type RemoveCode = (content: DocumentFragment) => string[];
 
 /** Loads the sanitiser. It is a file of its own, which other pages load for their markup. */
 export async function loadRemoveCode(): Promise<RemoveCode> {
-  const { createPurifier } = await loadLater('sanitise', () => import('../markup/sanitise.ts'));
+  const { createPurifier } = await importWithRecovery('sanitise', () => import('../markup/sanitise.ts'));
   const purify = createPurifier(RULES);
   return (content) => {
     const root = content.ownerDocument.createElement('div');

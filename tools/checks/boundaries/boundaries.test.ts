@@ -30,7 +30,7 @@ const clean: Readonly<Record<string, string>> = {
   'widgets/lamp/README.md': '',
   'widgets/lamp/lamp.test.ts': `import { createApp } from '../../tests/storefront/app.ts';`,
   'widgets/switch/switch.enhancer.ts': `import { defineEnhancer } from '../../shared/runtime/define-enhancer.ts';\nimport { turn } from './turn.ts';`,
-  'widgets/switch/turn.ts': `import type { Lamp } from '../../shared/contract/lamp.ts';\nconst late = () => loadLater('lamp', () => import('../../shared/contract/lamp.ts'));`,
+  'widgets/switch/turn.ts': `import type { Lamp } from '../../shared/contract/lamp.ts';\nconst late = () => importWithRecovery('lamp', () => import('../../shared/contract/lamp.ts'));`,
   'shared/contract/lamp.ts': `import * as z from 'zod/mini';\nimport { watts } from '../rules/watts.ts';`,
   'shared/rules/watts.ts': `export const watts = 5;`,
   'shared/models/lamps.ts': `import { signal } from '@preact/signals-core';\nimport type { Bus } from '../bus/bus.ts';`,
@@ -340,7 +340,7 @@ test('a fault is found: an enhancer imports zod through another file', () => {
 });
 
 test('a fault is found: the loader imports zod statically', () => {
-  const late = `const buy = () => loadLater('read-added', () => import('./engine/read-added.ts'));`;
+  const late = `const buy = () => importWithRecovery('read-added', () => import('./engine/read-added.ts'));`;
   expect(findFaults(plant({ 'loader/find.ts': late })).faults).toEqual([]);
   const { faults } = findFaults(plant({ 'loader/find.ts': `import './engine/read-added.ts';` }));
   expect(faults).toContain(
@@ -351,8 +351,8 @@ test('a fault is found: the loader imports zod statically', () => {
 test.each([
   ['alone', (load: string) => load],
   ['in loadWhenOnline', (load: string) => `loadWhenOnline(() => ${load})`],
-])('code that loadLater loads, %s, recovers from a failure', (_, wrap) => {
-  const load = wrap(`loadLater('lamp', () => import('../../shared/contract/lamp.ts'))`);
+])('code that importWithRecovery loads, %s, recovers from a failure', (_, wrap) => {
+  const load = wrap(`importWithRecovery('lamp', () => import('../../shared/contract/lamp.ts'))`);
   const late = `const late = () => ${load};`;
   expect(findFaults(plant({ 'widgets/switch/turn.ts': late })).faults).toEqual([]);
 });
@@ -406,10 +406,10 @@ test('a file that cannot be parsed stops the run', () => {
 
 test.each([
   `const late = () => import('../../shared/contract/lamp.ts');`,
-  `const late = () => loadLater('light', () => import('../../shared/contract/lamp.ts'));`,
+  `const late = () => importWithRecovery('light', () => import('../../shared/contract/lamp.ts'));`,
 ])('code that is loaded on demand recovers from a failure: %s', (source) => {
   const { faults } = findFaults(plant({ 'widgets/switch/turn.ts': source }));
   expect(faults).toEqual([
-    "widgets/switch/turn.ts:1: 'shared/contract/lamp.ts' is loaded on demand without loadLater and its own name",
+    "widgets/switch/turn.ts:1: 'shared/contract/lamp.ts' is loaded on demand without importWithRecovery and its own name",
   ]);
 });

@@ -42,7 +42,7 @@ function importFaults(file: string, imports: readonly Import[], row: Row): strin
     if (!isAllowed(file, imported, row))
       return [`${where}: ${row.who} must not use ${imported.isType ? 'types of ' : ''}'${imported.to}'`];
     if (imported.isDynamic && !imported.isRecovered && matches(file, IN_PAGES) && !matches(file, TESTS))
-      return [`${where}: '${imported.to}' is loaded on demand without loadLater and its own name`];
+      return [`${where}: '${imported.to}' is loaded on demand without importWithRecovery and its own name`];
     return [];
   });
 }

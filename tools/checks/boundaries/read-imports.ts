@@ -10,7 +10,7 @@ export interface Import {
   readonly isType: boolean;
   /** `import('…')` */
   readonly isDynamic: boolean;
-  /** It is the argument of `loadLater`, under the module's own name. */
+  /** It is the argument of `importWithRecovery`, under the module's own name. */
   readonly isRecovered: boolean;
 }
 
@@ -39,7 +39,7 @@ export function readImports(path: string, source: string): Import[] {
     ImportExpression(node) {
       if (node.source.type !== 'Literal') return;
       const name = String(node.source.value);
-      const [, given] = /\bloadLater\(\s*'([\w-]+)',\s*\(\) =>\s*$/.exec(source.slice(0, node.start)) ?? [];
+      const [, given] = /\bimportWithRecovery\(\s*'([\w-]+)',\s*\(\) =>\s*$/.exec(source.slice(0, node.start)) ?? [];
       add(name, node.start, { isDynamic: true, isRecovered: given === basename(name).replace(/\.tsx?$/, '') });
     },
     TSImportType: (node) => add(node.source.value, node.start, { isType: true }),

@@ -14,7 +14,7 @@ const REACT = ['react', 'react-dom', 'react-dom/client'];
 const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
 
 /** Every import on demand goes through the first. */
-const LOAD_LATER = 'shared/runtime/{load,retry}-later.ts';
+const LOAD_LATER = 'shared/runtime/{import-with-recovery,retry-later}.ts';
 
 /** A page with only enhancers does not download these. */
 const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];

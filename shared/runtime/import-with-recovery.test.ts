@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLater, setRecovery } from './load-later.ts';
+import { importWithRecovery, setRecovery } from './import-with-recovery.ts';
 
 const code = { draw: () => 'drawn' };
 
@@ -26,7 +26,7 @@ function recoverFrom(found: () => Promise<unknown>): string[] {
 test('code that loads is loaded once', async () => {
   const recovered = recoverFrom(async () => code);
   const { load, attempts } = failing(0);
-  expect(await loadLater('draw', load)).toBe(code);
+  expect(await importWithRecovery('draw', load)).toBe(code);
   expect(attempts()).toBe(1);
   expect(recovered).toEqual([]);
 });
@@ -34,20 +34,20 @@ test('code that loads is loaded once', async () => {
 test('code that fails once is tried again', async () => {
   const recovered = recoverFrom(async () => code);
   const { load, attempts } = failing(1);
-  expect(await loadLater('draw', load)).toBe(code);
+  expect(await importWithRecovery('draw', load)).toBe(code);
   expect(attempts()).toBe(2);
   expect(recovered).toEqual([]);
 });
 
 test('code whose address stays dead is recovered by its name', async () => {
   const recovered = recoverFrom(async () => code);
-  expect(await loadLater('draw', failing(9).load)).toBe(code);
+  expect(await importWithRecovery('draw', failing(9).load)).toBe(code);
   expect(recovered).toEqual(['draw']);
 });
 
 test('the next attempt after a failed recovery starts anew', async () => {
   recoverFrom(() => Promise.reject(new Error('still out')));
-  await expect(loadLater('draw', failing(9).load)).rejects.toThrow('still out');
+  await expect(importWithRecovery('draw', failing(9).load)).rejects.toThrow('still out');
   recoverFrom(async () => code);
-  expect(await loadLater('draw', failing(9).load)).toBe(code);
+  expect(await importWithRecovery('draw', failing(9).load)).toBe(code);
 });

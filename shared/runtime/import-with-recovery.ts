@@ -14,7 +14,7 @@ export function setRecovery(given: Recover): void {
  * @param name the module's file name without its ending
  * @param load imports the module
  */
-export async function loadLater<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+export async function importWithRecovery<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load().catch(load);
   } catch (error) {
