@@ -17,6 +17,13 @@ test.each<[Format, string, string]>([
   ['link', 'Zie [levering].', 'Zie <a href="[https://]">levering</a>.'],
   ['list', '[Eén\n\n twee ]', '<ul><li>[Eén</li><li>twee]</li></ul>'],
   ['list', 'a []', 'a <ul><li>[]</li></ul>'],
+  ['list', '<ul><li>[Eén</li><li>twee]</li></ul>', '[Eén\ntwee]'],
+  ['bold', 'Twee [<strong>werkdagen</strong>].', 'Twee [werkdagen].'],
+  ['bold', '[<strong>a</strong> b <strong>c</strong>]', '<strong>[<strong>a</strong> b <strong>c</strong>]</strong>'],
+  ['bold', 'Zie <a href="[https://]">levering</a>.', 'Zie <a href="[https://]">levering</a>.'],
+  ['link', 'Zie <a href="[https://]">levering</a>.', 'Zie <a href="[https://]">levering</a>.'],
+  ['list', '[Zie <a hr]ef="/">levering</a>.', '[Zie <a hr]ef="/">levering</a>.'],
+  ['bold', 'a < b of [c]', 'a < b of <strong>[c]</strong>'],
 ])('%s makes of %s: %s', (wanted, before, after) => {
   expect(write(format(read(before), wanted))).toBe(after);
 });
