@@ -50,10 +50,7 @@ export function Catalogue({ locale, isInShop }: CatalogueProps) {
           {status.is === 'shown' && <ShopUnavailable connection={status.connection} />}
           {status.is === 'shown' && !chosen && <WidgetList widgets={status.widgets} urlState={urlState} />}
           {status.is === 'shown' && chosen && (
-            <EditorBoundary
-              key={`${chosen.name} ${navigations} ${language.locale}`}
-              list={writeUrlState({ ...urlState, widget: null })}
-            >
+            <EditorBoundary key={`${chosen.name} ${navigations}`} list={writeUrlState({ ...urlState, widget: null })}>
               <Editor entry={chosen} all={status.widgets} urlState={urlState} onChange={change} />
             </EditorBoundary>
           )}

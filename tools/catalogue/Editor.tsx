@@ -53,6 +53,8 @@ export function Editor({ entry, all, urlState, onChange }: EditorProps) {
         </Form>
         <div className="catalogue__side">
           <Preview
+            // A widget reads the language of the page when it starts.
+            key={locale}
             entry={entry}
             all={all}
             example={example}

@@ -22,11 +22,12 @@ export function Snippet({ name, example, config }: SnippetProps) {
     () => config && writeSnippet(name, example, { ...config, isWithoutScripts }),
     [name, example, config, isWithoutScripts],
   );
+  const hint = example.inside === '' ? words.snippetHint : `${words.snippetHint} ${words.snippetInside}`;
 
   return (
     <div className="catalogue__snippet">
       <h2 className="catalogue__heading">{words.snippet}</h2>
-      <p className="catalogue__hint">{code === undefined ? words.snippetHeld : words.snippetHint}</p>
+      <p className="catalogue__hint">{code === undefined ? words.snippetHeld : hint}</p>
       <Checkbox name="without-scripts" isChecked={isWithoutScripts} onChange={setWithoutScripts}>
         {words.withoutScripts}
       </Checkbox>

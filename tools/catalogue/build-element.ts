@@ -1,5 +1,5 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
-import type { Example } from './example.ts';
+import { attributesWith, type Example } from './example.ts';
 import { readMarkup, type Opening, type Written } from './markup.ts';
 import { filledSlots, type Configuration } from './snippet.ts';
 
@@ -14,10 +14,10 @@ const NAME = /^[a-z_][\w:.-]*$/;
  * by a script as code, even JSON.
  */
 export function buildElement(name: string, example: Example, { inputs, load, slots = {} }: Configuration): Node[] {
-  const { before, tag, attributes, after } = example;
+  const { before, tag, after } = example;
   const place = document.createDocumentFragment();
   const element = document.createElement(tag);
-  setAttributes(element, attributes);
+  setAttributes(element, attributesWith(example, inputs));
   for (const [input, value] of Object.entries(inputs)) element.setAttribute(attributeOf(input), asText(value));
   if (load !== '') element.setAttribute('data-load', load);
   addMarkup(place, before);

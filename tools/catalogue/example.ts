@@ -52,6 +52,19 @@ export function readExample(entry: Pick<WidgetEntry, 'name' | 'example' | 'input
   };
 }
 
+/** The input of which an attribute repeats the value, such as the `href` of a link. Undefined for other attributes. */
+export function repeatedInput({ inputs }: Pick<Example, 'inputs'>, value: string): string | undefined {
+  return value === '' ? undefined : Object.keys(inputs).find((input) => inputs[input] === value);
+}
+
+/** The attributes that are not inputs. Those that repeat an input have its new value. */
+export function attributesWith(example: Example, inputs: Inputs): Written[] {
+  return example.attributes.map(([key, value]) => {
+    const given = inputs[repeatedInput(example, value) ?? ''];
+    return [key, typeof given === 'string' ? given : value];
+  });
+}
+
 function isElementOf(piece: Piece, name: string): boolean {
   return piece.is === 'opening' && piece.attributes.some(([key, value]) => key === 'data-widget' && value === name);
 }

@@ -133,6 +133,22 @@ describe('the generated code', () => {
     expect(shown('x &#99999999; &constructor; caf&eacute;')).toBe('x \ufffd &amp;constructor; café');
   });
 
+  test('of a link leads to the address of the form, as in the preview', () => {
+    const badge = readExample(
+      createWidgetEntry({
+        name: 'badge',
+        properties: { url: { type: 'string' } },
+        example: '<a href="/cart" class="cart" data-widget="badge" data-url="/cart">Cart</a>',
+      }),
+    );
+    const config = { inputs: { url: '/wagen' }, load: '' };
+    expect(writeSnippet('badge', badge, config)).toBe(
+      '<a href="/wagen" class="cart" data-widget="badge" data-url="/wagen">Cart</a>',
+    );
+    expect((buildElement('badge', badge, config)[0] as HTMLElement).getAttribute('href')).toBe('/wagen');
+    expect(writeSnippet('badge', badge, { inputs: {}, load: '' })).toContain('href="/cart"');
+  });
+
   test('has short values as attributes and long ones as readable JSON', () => {
     const example = readExample(entry);
     const inputs = {

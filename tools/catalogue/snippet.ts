@@ -1,5 +1,5 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
-import type { Example, Inputs } from './example.ts';
+import { attributesWith, type Example, type Inputs } from './example.ts';
 import { quoted } from './markup.ts';
 
 /** HTML by the name of a slot. */
@@ -23,11 +23,11 @@ const MAX_ATTRIBUTE = 60;
 /** The HTML to paste: short inputs as attributes, long ones as JSON inside the element. */
 export function writeSnippet(name: string, example: Example, config: Configuration): string {
   const { inputs, load, slots = {}, isWithoutScripts = false } = config;
-  const { before, tag, attributes, after, inside } = example;
+  const { before, tag, after, inside } = example;
   const fits = (value: unknown) => isWithoutScripts || isShort(value);
   const long = Object.entries(inputs).filter(([, value]) => !fits(value));
   const written = [
-    ...attributes.map(([key, value]) => (value === '' ? key : attribute(key, value))),
+    ...attributesWith(example, inputs).map(([key, value]) => (value === '' ? key : attribute(key, value))),
     attribute('data-widget', name),
     ...(load === '' ? [] : [attribute('data-load', load)]),
     ...Object.entries(inputs).flatMap(([input, value]) => (fits(value) ? [inputAttribute(input, value)] : [])),

@@ -1,4 +1,4 @@
-import { readExample } from '../catalogue/example.ts';
+import { readExample, repeatedInput } from '../catalogue/example.ts';
 import type { Field } from '../catalogue/fields.ts';
 import { typeOf } from '../catalogue/schema.ts';
 import type { WidgetEntry, WidgetsFile } from '../widgets-json/widgets-file.ts';
@@ -73,9 +73,9 @@ const isInvisible = ({ load, sample, inputs }: WidgetEntry) =>
   load === 'interaction' && sample.inside === '' && inputs.required.length === 0;
 
 function repeatedInputs(widget: WidgetEntry): Record<string, string> {
-  const inputs = Object.entries(widget.sample.inputs);
-  const repeated = readExample(widget).attributes.map(([attribute, value]) => {
-    const input = inputs.find(([, given]) => given === value)?.[0];
+  const example = readExample(widget);
+  const repeated = example.attributes.map(([attribute, value]) => {
+    const input = repeatedInput(example, value);
     if (input === undefined) throw new Error(`No input of ${widget.name} has the value of its attribute ${attribute}.`);
     return [attribute, input];
   });

@@ -143,6 +143,7 @@ export const de: CatalogueWords = {
 
   snippet: 'Code für Ihre Seite',
   snippetHint: 'Fügen Sie dies in den Quelltext (HTML) Ihres Textes ein.',
+  snippetInside: 'Ersetzen Sie, was zwischen den Tags steht, durch eigene Texte und Links.',
   withoutScripts: 'Für ein CMS, das Skripte entfernt',
   snippetHeld: 'Der Code kommt, sobald alle Felder richtig ausgefüllt sind.',
   layout: 'Code für das Layout der Website',

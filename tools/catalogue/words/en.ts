@@ -140,6 +140,7 @@ export const en: CatalogueWords = {
 
   snippet: 'Code for your page',
   snippetHint: 'Paste this into the source (HTML) of your text.',
+  snippetInside: 'Replace what stands between the tags by your own texts and links.',
   withoutScripts: 'For a CMS that removes scripts',
   snippetHeld: 'The code appears when all fields are valid.',
   layout: 'Code for the layout of the site',

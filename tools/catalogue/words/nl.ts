@@ -139,6 +139,7 @@ export const nl = {
 
   snippet: 'Code voor je pagina',
   snippetHint: 'Plak dit in de broncode (HTML) van je tekst.',
+  snippetInside: 'Vervang wat er tussen de tags staat door je eigen tekst en links.',
   withoutScripts: 'Voor een CMS dat scripts verwijdert',
   snippetHeld: 'De code komt zodra alle velden goed zijn ingevuld.',
   layout: 'Code voor de layout van de site',

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Catalogue } from './Catalogue.tsx';
+import { createWidgetEntry } from './create-widget-entry.ts';
+import type { WidgetEntry } from './widgets.ts';
+
+const faq = createWidgetEntry({
+  name: 'faq-block',
+  properties: { title: { type: 'string' }, intro: { type: 'string' } },
+  required: ['title'],
+  example: '<section data-widget="faq-block" data-title="Vragen" data-intro="Lees dit"></section>',
+});
+
+// Unlike a browser, happy-dom dispatches it after `history.replaceState` as well.
+addEventListener('hashchange', (event) => event instanceof HashChangeEvent && event.stopImmediatePropagation());
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="csrf-token" content="t">';
+});
+afterEach(cleanup);
+
+/** The static catalogue with these widgets, at the editor of the first one. */
+async function openEditor(...widgets: WidgetEntry[]) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ widgets })));
+  history.replaceState(null, '', `#widget=${widgets[0]!.name}&lang=nl`);
+  render(<Catalogue locale="nl" isInShop={false} />);
+  await screen.findByRole('heading', { level: 1, name: widgets[0]!.name });
+  return userEvent.setup();
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+function preview(): Element {
+  const element = document.querySelector('.catalogue__stage [data-widget]');
+  if (!element) throw new Error('The preview is empty.');
+  return element;
+}
+
+/** Follows a link to this fragment. */
+function followLink(hash: string): void {
+  location.hash = hash;
+  act(() => void dispatchEvent(new Event('hashchange')));
+}
+
+test('a link to a place in the page, such as a skip link, leaves the editor open', async () => {
+  const user = await openEditor(faq);
+  fireEvent.input(field('title'), { target: { value: '' } });
+  await user.type(field('intro'), ' even');
+  followLink('#content');
+  expect(field('intro').value).toBe('Lees dit even');
+  expect(location.hash).toContain('widget=faq-block');
+  followLink('#lang=nl');
+  expect(screen.getByRole('heading', { level: 1, name: 'Widgetcatalogus' })).toBeDefined();
+});
+
+test('another language keeps a form with errors, the focus, and starts the preview again', async () => {
+  const user = await openEditor(faq);
+  const running = await waitFor(preview);
+  await user.type(field('intro'), ' even');
+  fireEvent.input(field('title'), { target: { value: '' } });
+  const german = screen.getByRole('button', { name: 'Deutsch' });
+  await user.click(german);
+  expect(field('intro').value).toBe('Lees dit even');
+  expect(await screen.findByText('Bitte ausfüllen.')).toBeDefined();
+  expect(document.activeElement).toBe(german);
+  expect(preview()).not.toBe(running);
+});
+
+test('an editor is told to replace the text of the example', async () => {
+  await openEditor(createWidgetEntry({ name: 'terms', properties: {}, example: '<p data-widget="terms">Terms</p>' }));
+  expect(screen.getByText(/Vervang wat er tussen de tags staat/)).toBeDefined();
+  cleanup();
+  await openEditor(faq);
+  expect(screen.queryByText(/Vervang wat er tussen de tags staat/)).toBeNull();
+});
