@@ -46,6 +46,9 @@ const queue = window.shopWidgets;
 /** Queues calls of the page's scripts, commands and clicks until the engine takes over. */
 function startQueue(): void {
   for (const method of ['emit', 'on', 'scan'] as const) queue[method] = (...args) => queue.push([method, ...args]);
+  // The engine passes its promise to a function that is the last argument.
+  for (const method of ['send', 'ready'] as const)
+    queue[method] = (...args) => new Promise((resolve) => queue.push([method, ...args, resolve]));
   for (const command of commands)
     page.addEventListener(`shop:${command}`, (event) =>
       queue.push(['command', command, (event as CustomEvent).detail]),

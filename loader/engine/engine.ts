@@ -41,7 +41,7 @@ interface Api {
 
 export type Queue = QueuedCall[] &
   Partial<Pick<Api, 'version' | 'last'>> &
-  Partial<Record<'emit' | 'on' | 'scan', (...args: unknown[]) => void>>;
+  Partial<Record<'emit' | 'on' | 'scan' | 'send' | 'ready', (...args: unknown[]) => unknown>>;
 
 declare global {
   interface Window {

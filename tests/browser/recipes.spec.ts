@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { top } from '../../tools/commands/run-command.ts';
 import { openPageWith } from './open-page-with.ts';
-import { expect, test } from './shop.ts';
+import { expect, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 /** The recipes of the guide by their heading: HTML for the page, and a script. */
 const recipes = new Map(
@@ -27,8 +27,18 @@ async function openRecipe(page: Page, heading: string): Promise<void> {
   await page.waitForFunction(() => typeof window.shopWidgets?.push === 'function' && 'scan' in window.shopWidgets);
 }
 
+const ENGINE = /\/engine-\w+(\.copy)?\.js/;
+/** Only the engine has this method. */
+const hasEngine = (page: Page) => page.evaluate(() => 'last' in (window.shopWidgets ?? {}));
+
 const main = (page: Page) => page.getByRole('main');
 const popup = (page: Page) => page.getByRole('dialog');
+
+/** Buys as a button of the page does. */
+async function buy(page: Page, qty: number): Promise<void> {
+  const detail = { type: 'product', id: 512, qty, goToCart: false };
+  await page.evaluate((payload) => void window.shopWidgets!.emit!('add-to-cart', payload), detail);
+}
 
 test('buy from a table of article numbers', async ({ page, misbehave }) => {
   await openRecipe(page, 'Buy from a table of article numbers');
@@ -43,27 +53,46 @@ test('buy from a table of article numbers', async ({ page, misbehave }) => {
   await expect(main(page).getByRole('status')).toHaveText(/^512: \S/);
 });
 
+test('what was bought before the engine has loaded is bought then', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ENGINE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openRecipe(page, 'Buy from a table of article numbers');
+  await main(page).getByLabel('Pieces of MC4 connector set').fill('2');
+  await main(page).getByRole('button', { name: 'Order' }).click();
+  expect(await hasEngine(page)).toBe(false);
+  release();
+  await expect(main(page).getByRole('status')).toHaveText(/is in the cart \(2 pieces in all\)\.$/);
+});
+
 test('order from pasted lines or a CSV file', async ({ page }) => {
   await openRecipe(page, 'Order from pasted lines or a CSV file');
   const lines = main(page).getByLabel('Article numbers and quantities');
-  const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from('512;2\n4711,1\n99999999;1\n') };
+  const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from('id;qty\n512;2\n4711,1\n99999999;1\n') };
   await main(page).getByLabel('Or a CSV file').setInputFiles(file);
   await expect(lines).toHaveValue(/99999999/);
   await main(page).getByRole('button', { name: 'Order' }).click();
-  await expect(main(page).getByRole('status')).toHaveText('2 bought, 1 refused.');
-  await expect(lines).toHaveValue('99999999;1');
+  await expect(main(page).getByRole('status')).toHaveText('2 bought, 2 refused.');
+  await expect(lines).toHaveValue('id;qty\n99999999;1');
 });
 
-test('buy a list with one button', async ({ page }) => {
+test('buy a list with one button', async ({ page, misbehave }) => {
   await openRecipe(page, 'Buy a list with one button');
   await main(page).getByRole('button', { name: 'Buy the set' }).click();
   // The inverter comes with a gift.
   await expect(page.locator('[data-widget="cart-badge"]').first()).toContainText('4 artikelen');
+  await misbehave('/cart/add', '422');
+  await popup(page).press('Escape');
+  await main(page).getByRole('button', { name: 'Buy the set' }).click();
+  await expect(main(page).getByRole('status')).toHaveText(/\S/);
 });
 
 test('show the number of pieces in the title', async ({ page }) => {
   await openRecipe(page, 'Show the number of pieces in the title');
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 4 } })));
+  await buy(page, 4);
   await expect(page).toHaveTitle(/^\(4\) /);
 });
 
@@ -74,13 +103,20 @@ test('open a dialog from a link of your own', async ({ page }) => {
   await expect(page).toHaveURL(/\/place$/);
 });
 
+test('without the code of the loader, that link leads to its page', async ({ page, pageErrors }) => {
+  await page.route(ENGINE, (route) => route.abort());
+  await page.clock.install();
+  await openRecipe(page, 'Open a dialog from a link of your own');
+  await main(page).getByRole('link', { name: 'Seen it cheaper?' }).click();
+  expect(await hasEngine(page)).toBe(false);
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL(/\/price-match$/);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER, /engine-/);
+});
+
 test('report purchases to a tag manager of your own', async ({ page }) => {
   await openRecipe(page, 'Report purchases to a tag manager of your own');
-  await page.evaluate(() =>
-    document.dispatchEvent(
-      new CustomEvent('shop:add-to-cart', { detail: { type: 'product', id: 512, qty: 1, goToCart: false } }),
-    ),
-  );
+  await buy(page, 1);
   const layer = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
   await expect.poll(layer).toContainEqual({ event: 'cart_grew', name: expect.stringContaining('MC4'), pieces: 1 });
 });
@@ -97,7 +133,8 @@ for (const variant of ['eager', 'visible'])
 
 test('a badge of your own', async ({ page }) => {
   await openRecipe(page, 'A badge of your own');
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 7 } })));
+  await buy(page, 7);
+  await popup(page).press('Escape');
   await expect(main(page).getByRole('link', { name: 'Cart (7)' })).toBeVisible();
 });
 
@@ -115,6 +152,7 @@ test('single-page navigation', async ({ page, fill }) => {
   await main(page).getByRole('link', { name: 'Cart' }).click();
   await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
   await expect(page).toHaveURL(/\/cart$/);
+  await expect(main(page)).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
 });
 
