@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
+import { IconButton } from '../../shared/ui/basics/Button.tsx';
+import { TotalRows } from '../../shared/ui/product/TotalRows.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Row } from './Row.tsx';
@@ -50,6 +52,33 @@ export const Sums: Story = {
       <SumRow term="Verzendkosten" cents={0} isFree />
       <SumRow term="Cadeaubon" cents={null} />
       <SumRow term="Totaal" cents={127300} isTotal />
+    </dl>
+  ),
+};
+
+const WORDS = {
+  discount: 'Korting',
+  powerCreditDiscount: 'Power Credits',
+  quotationDiscount: 'Offertekorting',
+  total: 'Totaal',
+  voucher: 'Cadeaubon',
+  due: 'Te betalen',
+};
+/** A gift card pays a part of the total. */
+export const Total: Story = {
+  render: () => (
+    <dl>
+      <TotalRows
+        Row={SumRow}
+        t={(key) => WORDS[key]}
+        cart={{
+          currentDiscount: { name: 'ZON25' },
+          currentVoucher: { name: 'CADEAU-4711' },
+          isPowerCreditDiscount: false,
+        }}
+        sums={{ discount: 2500, quotationDiscount: 5000, total: 127300, voucher: 10000, due: 117300 }}
+        renderRemoval={(name) => <IconButton icon="close" label={`${name} verwijderen`} onClick={() => undefined} />}
+      />
     </dl>
   ),
 };

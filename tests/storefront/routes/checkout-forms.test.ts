@@ -67,7 +67,7 @@ test('a refused form returns to its page, with the submitted values and all erro
     303,
     '/checkout',
   ]);
-  expect(await notice()).toBe('Enter a valid postcode, such as 1012 LG. Enter your telephone number.');
+  expect(await notice()).toBe('Enter a valid postcode, such as 1012 LG. Enter your phone number.');
   const { checkoutData } = await callEndpoint(shop, startCheckout);
   expect(checkoutData).toMatchObject({ street: 'Damrak', zip_code: '99', password: '' });
 });

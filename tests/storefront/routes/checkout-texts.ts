@@ -21,17 +21,17 @@ const PROBLEMS: Record<Plain, Words> = {
   email: {
     nl: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
     de: 'Geben Sie eine gültige E-Mail-Adresse ein, etwa name@beispiel.de.',
-    en: 'Enter a valid e-mail address, such as name@example.com.',
+    en: 'Enter a valid email address, such as name@example.com.',
   },
   'account-exists': {
     nl: 'Er is al een account met dit e-mailadres. Log in, of bestel zonder nieuw account.',
     de: 'Für diese E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an, oder bestellen Sie ohne neues Konto.',
-    en: 'There is an account with this e-mail address already. Sign in, or order without a new account.',
+    en: 'There is an account with this email address already. Sign in, or order without a new account.',
   },
   phone: {
     nl: 'Vul een geldig telefoonnummer in, zoals 06 12345678.',
     de: 'Geben Sie eine gültige Telefonnummer ein, etwa 0171 2345678.',
-    en: 'Enter a valid telephone number, such as +31 6 12345678.',
+    en: 'Enter a valid phone number, such as +31 6 12345678.',
   },
   country: {
     nl: 'Naar dit land leveren we niet.',
@@ -122,7 +122,7 @@ const PROBLEMS: Record<Plain, Words> = {
 
 /** Fields by the last part of their names, without `shipping_`. */
 const REQUIRED: Readonly<Record<string, Words>> = {
-  email: { nl: 'Vul je e-mailadres in.', de: 'Geben Sie Ihre E-Mail-Adresse ein.', en: 'Enter your e-mail address.' },
+  email: { nl: 'Vul je e-mailadres in.', de: 'Geben Sie Ihre E-Mail-Adresse ein.', en: 'Enter your email address.' },
   first_name: { nl: 'Vul je voornaam in.', de: 'Geben Sie Ihren Vornamen ein.', en: 'Enter your first name.' },
   last_name: { nl: 'Vul je achternaam in.', de: 'Geben Sie Ihren Nachnamen ein.', en: 'Enter your last name.' },
   company: { nl: 'Vul de bedrijfsnaam in.', de: 'Geben Sie den Firmennamen ein.', en: 'Enter the company name.' },
@@ -154,7 +154,7 @@ const REQUIRED: Readonly<Record<string, Words>> = {
   phone: {
     nl: 'Vul je telefoonnummer in.',
     de: 'Geben Sie Ihre Telefonnummer ein.',
-    en: 'Enter your telephone number.',
+    en: 'Enter your phone number.',
   },
 };
 

@@ -58,7 +58,7 @@ describe('a stock reminder', () => {
       name: 'Geben Sie Ihren Namen ein.',
       email: 'Geben Sie eine gültige E-Mail-Adresse ein, etwa name@beispiel.de.',
     },
-    { locale: 'en', name: 'Enter your name.', email: 'Enter a valid e-mail address, such as name@example.com.' },
+    { locale: 'en', name: 'Enter your name.', email: 'Enter a valid email address, such as name@example.com.' },
   ] as const)('asks for name and address in $locale', async ({ locale, name, email }) => {
     await shop.close();
     await open({ locale });

@@ -131,7 +131,7 @@ describe('the wizard with solutions', () => {
   test.each([
     ['nl', 'Vul je e-mailadres in.', 'Op dit adres kunnen we niet ophalen.'],
     ['de', 'Geben Sie Ihre E-Mail-Adresse ein.', 'An dieser Adresse können wir nicht abholen.'],
-    ['en', 'Enter your e-mail address.', 'We cannot collect at this address.'],
+    ['en', 'Enter your email address.', 'We cannot collect at this address.'],
   ])('in %s refuses an address at each of its fields', async (lang, email, zip) => {
     await shop.fetch(`/cart?lang=${lang}`);
     const wrong = { email: ' ', address: 'Havenweg', zip_code: '8899 x', city: '' };

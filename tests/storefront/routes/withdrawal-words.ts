@@ -72,7 +72,7 @@ export const WITHDRAWAL_WORDS: Readonly<Record<Locale, WithdrawalWords>> = {
     unmatched: 'Wir klären noch, welche Produkte der Bestellung Sie meinen.',
     subject: (number) => `Wir haben Ihren Widerruf erhalten (${number})`,
     title: 'Eingangsbestätigung Ihres Widerrufs',
-    reference: 'Zeichen',
+    reference: 'Vorgangsnummer',
     received: (moment) => `Abgeschickt und eingegangen am ${moment} (Ortszeit Niederlande)`,
     statement: 'Ihre Erklärung',
     declaration: 'Hiermit widerrufe ich den Vertrag über diese Bestellung.',
@@ -113,6 +113,6 @@ export const WITHDRAWAL_WORDS: Readonly<Record<Locale, WithdrawalWords>> = {
     next: 'What happens now?',
     steps:
       'Send the products back within 14 days. We refund you within 14 days by the means of payment that you used; we may wait until the products are back or you show that you have sent them.',
-    review: 'We will look at your statement and tell you by e-mail what happens next.',
+    review: 'We will look at your statement and tell you by email what happens next.',
   },
 };

@@ -53,7 +53,7 @@ const PARTS: Part[] = [
   [
     'Weidmüller',
     'WEI-PVS',
-    set('PV-Stick connector', 'PV-Stick Steckverbinder', 'PV-Stick connector'),
+    set('PV-Stick connector', 'PV-Stick-Steckverbinder', 'PV-Stick connector'),
     ['plus', 'min', 'set'],
     3.6,
     'connectoren',

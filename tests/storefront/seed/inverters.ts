@@ -102,5 +102,5 @@ function inverter([brand, model, code, kind, phases, , euros]: Series, watts: nu
 }
 
 function guaranteed(count: number) {
-  return { nl: `met ${count} jaar garantie`, de: `mit ${count} Jahren Garantie`, en: `with ${count} years guarantee` };
+  return { nl: `met ${count} jaar garantie`, de: `mit ${count} Jahren Garantie`, en: `with ${count}-year warranty` };
 }

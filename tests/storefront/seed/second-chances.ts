@@ -50,5 +50,5 @@ function secondChance(product: Numbered, index: number): Draft {
 const TESTED = {
   nl: 'Getest en volledig werkend, met twee jaar garantie.',
   de: 'Geprüft und voll funktionsfähig, mit zwei Jahren Garantie.',
-  en: 'Tested and fully working, with two years guarantee.',
+  en: 'Tested and fully working, with a two-year warranty.',
 };

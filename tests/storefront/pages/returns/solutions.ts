@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { PROBLEM_PATH, SOLUTIONS_DATA_PATH, SOLUTIONS_PATH } from '../../routes/returns.ts';
 import type { CustomerDetails, SolutionProduct } from '../../../../shared/contract/returns.ts';
 import { hidden } from '../buy-form.ts';
+import { fill } from '../texts.ts';
 import type { Filled } from '../form/fields.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
@@ -19,7 +20,7 @@ function product(found: SolutionProduct, { values }: Filled, { words }: Visit): 
   const [images, videos] = [name('images'), name('videos')];
   return returnItem(
     { name: found.name, category: found.category ?? '', image: found.image ?? '' },
-    html`${selected_amount > 1 ? html`<p class="return-item__about">x${selected_amount}</p>` : ''}
+    html`${selected_amount > 1 ? html`<p class="return-item__about">${fill(words.times, { count: selected_amount })}</p>` : ''}
     ${returnSelect({ name: name('solution'), label: words.rmaSolution, options, value: value('solution'), required: true })}
     ${returnText({ name: name('serial'), label: words.rmaSerial, hint: words.rmaSerialHint, value: value('serial') })}
     ${returnText({ name: name('remark'), label: words.rmaRemark, hint: words.rmaRemarkHint, value: value('remark'), isLong: true })}

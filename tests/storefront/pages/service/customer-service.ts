@@ -7,7 +7,7 @@ export const customerService: Article = {
   intro: {
     nl: 'We zijn op werkdagen van 09:00 tot 17:00 uur bereikbaar: bel 036 000 00 00 of mail service@zonshop.example. Op e-mail antwoorden we binnen 24 uur.',
     de: 'Wir sind an Werktagen von 9 bis 17 Uhr erreichbar: Rufen Sie +31 36 000 00 00 an oder schreiben Sie an service@zonshop.example. E-Mails beantworten wir innerhalb von 24 Stunden.',
-    en: 'You can reach us on working days from 9 am to 5 pm: call +31 36 000 00 00 or write to service@zonshop.example. We answer e-mail within 24 hours.',
+    en: 'You can reach us on working days from 9 am to 5 pm: call +31 36 000 00 00 or write to service@zonshop.example. We answer email within 24 hours.',
   },
   sections: [
     {
@@ -16,7 +16,7 @@ export const customerService: Article = {
         {
           nl: 'Binnen 24 uur na verzending ontvang je een e-mail met de track-and-trace-code. Geen e-mail? Kijk in de map met ongewenste post, of bel ons met je bestelnummer bij de hand.',
           de: 'Innerhalb von 24 Stunden nach dem Versand erhalten Sie eine E-Mail mit der Sendungsnummer. Keine E-Mail? Sehen Sie im Spam-Ordner nach, oder rufen Sie uns mit Ihrer Bestellnummer an.',
-          en: 'Within 24 hours of dispatch you receive an e-mail with the track-and-trace code. No e-mail? Look in your spam folder, or call us with your order number at hand.',
+          en: 'Within 24 hours of dispatch you receive an email with the track-and-trace code. No email? Look in your spam folder, or call us with your order number at hand.',
         },
       ],
     },

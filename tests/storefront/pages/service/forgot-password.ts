@@ -15,12 +15,12 @@ export const forgotPassword: Article = {
         {
           nl: 'Stuur vanaf het e-mailadres van je account een bericht naar service@zonshop.example, of bel 036 000 00 00. Je krijgt op dat adres een link waarmee je binnen een uur een nieuw wachtwoord kiest.',
           de: 'Senden Sie von der E-Mail-Adresse Ihres Kontos eine Nachricht an service@zonshop.example, oder rufen Sie +31 36 000 00 00 an. Sie erhalten an diese Adresse einen Link, mit dem Sie innerhalb einer Stunde ein neues Passwort wählen.',
-          en: 'Send a message from the e-mail address of your account to service@zonshop.example, or call +31 36 000 00 00. At that address you receive a link with which you choose a new password within an hour.',
+          en: 'Send a message from the email address of your account to service@zonshop.example, or call +31 36 000 00 00. At that address you receive a link with which you choose a new password within an hour.',
         },
         {
           nl: 'We vragen je nooit om je oude wachtwoord, ook niet aan de telefoon.',
           de: 'Wir fragen Sie nie nach Ihrem alten Passwort, auch nicht am Telefon.',
-          en: 'We never ask for your old password, not even on the telephone.',
+          en: 'We never ask for your old password, not even on the phone.',
         },
       ],
     },

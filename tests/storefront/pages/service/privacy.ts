@@ -17,7 +17,7 @@ export const privacy: Article = {
         {
           nl: 'Naam, adres, e-mailadres en telefoonnummer gebruiken we om je bestelling te leveren en je vragen te beantwoorden. De fiscus verplicht ons facturen zeven jaar te bewaren.',
           de: 'Name, Adresse, E-Mail-Adresse und Telefonnummer verwenden wir, um Ihre Bestellung zu liefern und Ihre Fragen zu beantworten. Rechnungen müssen wir aus steuerlichen Gründen sieben Jahre aufbewahren.',
-          en: 'We use name, address, e-mail address and telephone number to deliver your order and to answer your questions. Tax law obliges us to keep invoices for seven years.',
+          en: 'We use name, address, email address and phone number to deliver your order and to answer your questions. Tax law obliges us to keep invoices for seven years.',
         },
       ],
     },

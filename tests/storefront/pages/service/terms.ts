@@ -55,7 +55,7 @@ export const terms: Article = {
         {
           nl: 'Naast de wettelijke garantie geldt de garantie van de fabrikant; de termijn staat bij de specificaties van elk product.',
           de: 'Neben der gesetzlichen Gewährleistung gilt die Garantie des Herstellers; die Dauer steht in den technischen Daten jedes Produkts.',
-          en: 'Besides your statutory rights the guarantee of the manufacturer applies; its term is among the specifications of each product.',
+          en: 'Besides your statutory rights the manufacturer’s warranty applies; its term is among the specifications of each product.',
         },
       ],
     },

@@ -37,7 +37,7 @@ export const en: ShopWords = {
   footerShop: 'Products',
   footerAccount: 'Your account',
   footerService: 'Customer service',
-  footerHours: 'Working days from 09:00 to 17:00. We answer e-mail within 24 hours.',
+  footerHours: 'Working days from 09:00 to 17:00. We answer email within 24 hours.',
   footerDevelopers: 'For developers',
   footerDemo: 'See all widgets',
   footerNote: 'Zonshop is a demonstration shop: you can order everything and nothing is delivered. Prices include VAT.',

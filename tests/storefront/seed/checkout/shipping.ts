@@ -113,7 +113,7 @@ export const shippingOffers: readonly ShippingOffer[] = [
     loads: ['light'],
     costs: HERE,
     spots: parcelStores,
-    label: { nl: 'Pakketpunt', de: 'Paketshop', en: 'Parcel store' },
+    label: { nl: 'Pakketpunt', de: 'Paketshop', en: 'Parcel shop' },
     description: {
       nl: 'Ligt er zeven dagen voor je klaar.',
       de: 'Liegt dort sieben Tage für Sie bereit.',

@@ -12,7 +12,7 @@ export const extremes: Draft[] = [
     name: {
       nl: 'SolarEdge Home Hub 3-fase hybride omvormer SE10K-RWS48BEN4 met SetApp, noodstroomuitgang, ingebouwde energiemeter en twintig jaar garantie',
       de: 'SolarEdge Home Hub 3-phasiger Hybrid-Wechselrichter SE10K-RWS48BEN4 mit SetApp, Notstromausgang, integriertem Energiezähler und Garantie',
-      en: 'SolarEdge Home Hub three-phase hybrid inverter SE10K-RWS48BEN4 with SetApp, backup output, built-in energy meter and twenty years guarantee',
+      en: 'SolarEdge Home Hub three-phase hybrid inverter SE10K-RWS48BEN4 with SetApp, backup output, built-in energy meter and a 20-year warranty',
     },
     description: paragraphs({
       nl: 'Eén omvormer voor panelen, batterij en noodstroom.',

@@ -14,7 +14,7 @@ export const namedPanels: Draft[] = [
     description: paragraphs({
       nl: 'Volledig zwart paneel van 430 wattpiek met 25 jaar garantie.',
       de: 'Ganz schwarzes Modul mit 430 Wattpeak und 25 Jahren Garantie.',
-      en: 'All-black panel of 430 watt-peak with a guarantee of 25 years.',
+      en: 'All-black panel of 430 watt-peak with a 25-year warranty.',
     }),
     short: { nl: '430 Wp, full black', de: '430 Wp, Full Black', en: '430 Wp, full black' },
     specifications: [

@@ -64,7 +64,7 @@ export const wellKnown: Draft[] = [
     slug: 'mc4-set',
     brand: 'Stäubli',
     category: 'kabels-connectoren/connectoren',
-    name: { nl: 'MC4-connector set', de: 'MC4-Stecker Set', en: 'MC4 connector set' },
+    name: { nl: 'MC4-connector set', de: 'MC4-Stecker-Set', en: 'MC4 connector set' },
     description: paragraphs({
       nl: 'Een stekker en een contra voor kabel van 4 tot 6 mm², waterdicht en zonder gereedschap te sluiten.',
       de: 'Ein Stecker und eine Buchse für Kabel von 4 bis 6 mm², wasserdicht und ohne Werkzeug zu schließen.',

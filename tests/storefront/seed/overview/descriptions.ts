@@ -6,7 +6,7 @@ export const DESCRIPTIONS: Readonly<Record<string, readonly Words[]>> = {
     {
       nl: 'Kies bij voorkeur een omvormer die iets kleiner is dan het vermogen van je panelen: hij werkt dan vaker op volle kracht. Een <strong>string-omvormer</strong> past bij één of twee dakvlakken zonder schaduw, <strong>micro-omvormers</strong> bij een dak met schoorstenen en dakkapellen, en een <strong>hybride omvormer</strong> laadt ook een thuisbatterij.',
       de: 'Wählen Sie am besten einen Wechselrichter, der etwas kleiner ist als die Leistung Ihrer Module: So arbeitet er öfter mit voller Kraft. Ein <strong>String-Wechselrichter</strong> passt zu ein oder zwei Dachflächen ohne Schatten, <strong>Mikro-Wechselrichter</strong> zu einem Dach mit Schornsteinen und Gauben, und ein <strong>Hybrid-Wechselrichter</strong> lädt auch einen Heimspeicher.',
-      en: 'Best choose an inverter that is a little smaller than the power of your panels: it then works at full strength more often. A <strong>string inverter</strong> suits one or two roof faces without shade, <strong>micro-inverters</strong> suit a roof with chimneys and dormers, and a <strong>hybrid inverter</strong> charges a home battery, too.',
+      en: 'Choose an inverter that is a little smaller than the power of your panels: it then works at full strength more often. A <strong>string inverter</strong> suits one or two roof faces without shade, <strong>micro-inverters</strong> suit a roof with chimneys and dormers, and a <strong>hybrid inverter</strong> charges a home battery, too.',
     },
     {
       nl: 'Boven 5,5 kW heb je in de meeste huizen een aansluiting met drie fasen nodig. Twijfel je? Kijk naar het aantal hoofdzekeringen in je meterkast.',
@@ -39,7 +39,7 @@ export const DESCRIPTIONS: Readonly<Record<string, readonly Words[]>> = {
     {
       nl: 'Voor de meeste daken is 4 mm² genoeg; neem 6 mm² vanaf dertig meter. Combineer connectoren alleen met hetzelfde merk: dat houdt de verbinding droog en de garantie geldig.',
       de: 'Für die meisten Dächer genügen 4 mm²; nehmen Sie ab dreißig Metern 6 mm². Verbinden Sie nur Stecker derselben Marke: So bleibt die Verbindung trocken und die Garantie gültig.',
-      en: 'For most roofs 4 mm² is enough; take 6 mm² from thirty metres on. Join connectors of one brand only: that keeps the joint dry and the guarantee valid.',
+      en: 'For most roofs 4 mm² is enough; take 6 mm² from thirty metres on. Join connectors of one brand only: that keeps the joint dry and the warranty valid.',
     },
   ],
   gereedschap: [

@@ -56,7 +56,7 @@ export const SEO_TEXTS: Readonly<Record<string, readonly SeoWords[]>> = {
       content: {
         nl: 'JA Solar levert panelen met een hoog rendement en 25 jaar garantie, per stuk en per pallet.',
         de: 'JA Solar liefert Module mit hohem Wirkungsgrad und 25 Jahren Garantie, einzeln und pro Palette.',
-        en: 'JA Solar makes panels of high efficiency with a guarantee of 25 years, singly and by the pallet.',
+        en: 'JA Solar makes panels of high efficiency with a warranty of 25 years, singly and by the pallet.',
       },
     },
   ],

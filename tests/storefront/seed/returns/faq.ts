@@ -13,7 +13,7 @@ const SENDING: SeededFaq['items'] = [
     answer: {
       nl: '<p>Wij. Je krijgt een label per e-mail; een pallet halen we bij je op.</p>',
       de: '<p>Wir. Sie erhalten ein Etikett per E-Mail; eine Palette holen wir bei Ihnen ab.</p>',
-      en: '<p>We do. You receive a label by e-mail; a pallet is collected from you.</p>',
+      en: '<p>We do. You receive a label by email; a pallet is collected from you.</p>',
     },
   },
   {
