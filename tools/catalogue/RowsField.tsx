@@ -48,6 +48,8 @@ interface RowsProps extends RowsFieldProps {
 function Rows({ field, base, rows, onAnnounce }: RowsProps) {
   const { words } = useLanguage();
   const { list, focusNext } = useFocusAfterChange();
+  const [stored, setKeys] = useState<readonly number[]>([]);
+  const keys = keysFor(rows.length, stored);
   const { columns, htmlColumns } = field;
   const hint = `sw-catalogue-${base.name}-hint`;
   const errors = `sw-catalogue-${base.name}-errors`;
@@ -61,11 +63,13 @@ function Rows({ field, base, rows, onAnnounce }: RowsProps) {
   }
   function remove(at: number): void {
     write(rows.filter((_, other) => other !== at));
+    setKeys(keys.filter((_, other) => other !== at));
     onAnnounce(words.rowRemoved(at + 1));
     focusNext(Math.min(at, rows.length - 2), 'summary');
   }
   function move(at: number, by: -1 | 1): void {
-    write(rows.map((row, other) => (other === at ? rows[at + by]! : other === at + by ? rows[at]! : row)));
+    write(swapped(rows, at, at + by));
+    setKeys(swapped(keys, at, at + by));
     onAnnounce(words.rowMoved(at + by + 1));
     focusNext(at + by, by < 0 ? '[data-move="up"]' : '[data-move="down"]');
   }
@@ -82,7 +86,7 @@ function Rows({ field, base, rows, onAnnounce }: RowsProps) {
       {rows.length === 0 && <p className="catalogue__hint">{words.rowEmpty}</p>}
       <ol className="catalogue__rowlist" ref={list}>
         {rows.map((row, at) => (
-          <li key={at} className="catalogue__row">
+          <li key={keys[at]} className="catalogue__row">
             <RowFields
               name={`${base.name}-${at}`}
               number={at + 1}
@@ -103,6 +107,17 @@ function Rows({ field, base, rows, onAnnounce }: RowsProps) {
       </Button>
     </fieldset>
   );
+}
+
+function swapped<Item>(items: readonly Item[], one: number, other: number): Item[] {
+  return items.map((item, at) => (at === one ? items[other]! : at === other ? items[one]! : item));
+}
+
+/** A key for each row, so that what is open stays open when rows move. New rows get new keys. */
+function keysFor(count: number, stored: readonly number[]): number[] {
+  const keys = stored.slice(0, count);
+  while (keys.length < count) keys.push(Math.max(-1, ...keys) + 1);
+  return keys;
 }
 
 /** Moves the focus when rows are added, removed or moved. */

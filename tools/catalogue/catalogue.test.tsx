@@ -75,3 +75,38 @@ test('an editor is told to replace the text of the example', async () => {
   await openEditor(faq);
   expect(screen.queryByText(/Vervang wat er tussen de tags staat/)).toBeNull();
 });
+
+const specs = createWidgetEntry({
+  name: 'specs',
+  properties: {
+    specs: {
+      type: 'array',
+      items: { type: 'object', properties: { name: { type: 'string' }, value: { type: 'string' } } },
+    },
+  },
+  example: `<div data-widget="specs"><script type="application/json">${JSON.stringify({
+    specs: [
+      { name: 'Kabel', value: `Twee meter, met een stekker aan beide uiteinden,\nen een klem om hem vast te zetten` },
+      { name: 'Kleur', value: 'Wit' },
+      { name: 'Gewicht', value: '9 kg' },
+    ],
+  })}</script></div>`,
+});
+
+test('a row that is moved or stays when another is removed keeps its fields and stays open', async () => {
+  const user = await openEditor(specs);
+  const rows = () => [...document.querySelectorAll<HTMLDetailsElement>('li > details')];
+  const names = () => rows().map((row) => row.querySelector('summary')!.textContent);
+  const isOpen = () => rows().map((row) => row.open);
+  rows()[1]!.open = true;
+  await user.click(screen.getByRole('button', { name: 'Rij 2 omhoog' }));
+  expect(names()).toEqual(['1. Kleur', '2. Kabel', '3. Gewicht']);
+  expect(isOpen()).toEqual([true, false, false]);
+  expect(rows()[1]!.querySelector('textarea')?.value).toContain('\n');
+  rows()[2]!.open = true;
+  await user.click(screen.getByRole('button', { name: 'Rij 1 verwijderen' }));
+  expect(names()).toEqual(['1. Kabel', '2. Gewicht']);
+  expect(isOpen()).toEqual([false, true]);
+  await user.click(screen.getByRole('button', { name: /^Rij toevoegen/ }));
+  expect(isOpen()).toEqual([false, true, true]);
+});

@@ -35,17 +35,22 @@ interface Home {
   readonly status: number | null;
 }
 
+/** Milliseconds to wait for the home page. Meanwhile the catalogue shows nothing else. */
+const TIMEOUT_MS = 10_000;
+
 /** `XMLHttpRequest` parses HTML without a Trusted Types policy. */
 function readHome(): Promise<Home> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', '/');
     request.responseType = 'document';
+    request.timeout = TIMEOUT_MS;
     request.addEventListener('load', () => {
       const { status, responseXML } = request;
       resolve({ page: status === 200 ? responseXML : null, status });
     });
-    request.addEventListener('error', () => resolve({ page: null, status: null }));
+    for (const failure of ['error', 'timeout'])
+      request.addEventListener(failure, () => resolve({ page: null, status: null }));
     request.send();
   });
 }

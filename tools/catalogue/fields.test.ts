@@ -119,6 +119,8 @@ describe('a value in the form', () => {
     { property: { type: 'string', enum: ['a', 'b'] }, draft: 'b', value: 'b' },
     { property: { type: 'array' }, draft: '[1, 2]', value: [1, 2] },
     { property: { type: 'string' }, draft: '  ', value: undefined },
+    { property: { type: 'string' }, draft: 'JavaScript staat uit: wat nu?', value: 'JavaScript staat uit: wat nu?' },
+    { property: { type: 'string' }, draft: 'Data: tekst en beeld', value: 'Data: tekst en beeld' },
   ])('as $draft is $value', ({ property, draft, value }) => {
     const expected = value === undefined ? {} : { value };
     expect(validateForm(formOf(property).fields, { value: draft }, dutch)).toEqual({ inputs: expected, faults: {} });
@@ -141,6 +143,8 @@ describe('a value in the form', () => {
     },
     { property: { type: 'string' }, draft: 'java\nscript:alert(1)', says: 'script' },
     { property: { type: 'array' }, draft: '[{"url":" JavaScript:alert(1)"}]', says: 'script' },
+    { property: { type: 'string' }, draft: '\u0001vb\tscript:x', says: 'script' },
+    { property: { type: 'string' }, draft: 'data:text/html,<script>alert(1)</script>', says: 'script' },
   ])('as $draft is refused with a message', ({ property, draft, says }) => {
     const { inputs, faults } = validateForm(formOf(property).fields, { value: draft }, dutch);
     expect(inputs).toEqual({});

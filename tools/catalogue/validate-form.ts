@@ -87,11 +87,12 @@ function parseDraft({ schema, kind, options }: Field, draft: string, words: Cata
   return { value: JSON.parse(draft) as unknown };
 }
 
+// oxlint-disable-next-line no-control-regex -- Browsers ignore them before an address, and line breaks and tabs inside.
+const RUNNABLE = /^[\u0000-\u0020]*(?:(?:java|vb)script:|data:\s*text\/)/i;
+
 /** A link with this state may be shared, so a script in an input would run for others. */
 function isScript(value: unknown): boolean {
-  if (typeof value === 'string')
-    // oxlint-disable-next-line no-control-regex -- Browsers ignore them in an address.
-    return /^(?:javascript|vbscript|data:text)/i.test(value.replaceAll(/[\u0000-\u0020]/g, '')) && value.includes(':');
+  if (typeof value === 'string') return RUNNABLE.test(value.replaceAll(/[\t\n\r]/g, ''));
   return typeof value === 'object' && value !== null && Object.values(value).some(isScript);
 }
 

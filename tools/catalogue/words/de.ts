@@ -1,4 +1,5 @@
 import type { CatalogueWords } from '../words.ts';
+import { expected } from './expected.ts';
 
 export const de: CatalogueWords = {
   title: 'Widget-Katalog',
@@ -118,17 +119,7 @@ export const de: CatalogueWords = {
   kept: 'Was im Element steht, der Text Ihrer eigenen Seite, bleibt dann einfach stehen.',
   wrongInput: (label, expected, found) =>
     `„${label}“ stimmt nicht: erwartet wird ${expected}, da steht ${found === 'nothing' ? 'nichts' : `„${found}“`}.`,
-  expected: {
-    text: 'Text',
-    string: 'Text',
-    number: 'eine Zahl',
-    boolean: 'ja oder nein',
-    'true or false': 'ja oder nein',
-    array: 'eine Liste',
-    object: 'eine Gruppe von Feldern',
-    null: 'nichts',
-    'a whole number from 1': 'eine ganze Zahl ab 1',
-  },
+  expected: expected.de,
   callFailed: (call, status) =>
     status === null
       ? `Der Shop hat auf ${call} nicht geantwortet.`

@@ -1,4 +1,5 @@
 import type { CatalogueWords } from '../words.ts';
+import { expected } from './expected.ts';
 
 export const en: CatalogueWords = {
   title: 'Widget catalogue',
@@ -117,17 +118,7 @@ export const en: CatalogueWords = {
   kept: 'Visitors see the content of your own page instead.',
   wrongInput: (label, expected, found) =>
     `“${label}” is wrong: expected ${expected}, found ${found === 'nothing' ? 'nothing' : `“${found}”`}.`,
-  expected: {
-    text: 'text',
-    string: 'text',
-    number: 'a number',
-    boolean: 'yes or no',
-    'true or false': 'yes or no',
-    array: 'a list',
-    object: 'a group of fields',
-    null: 'nothing',
-    'a whole number from 1': 'a whole number from 1',
-  },
+  expected: expected.en,
   callFailed: (call, status) =>
     status === null ? `The shop did not answer ${call}.` : `The shop answered ${call} with error ${status}.`,
   signIn: (call) => `${call} needs a signed-in customer. Sign in to the shop, then reload this page.`,

@@ -1,3 +1,5 @@
+import { expected } from './expected.ts';
+
 export const nl = {
   title: 'Widgetcatalogus',
   intro: 'Kies een widget, vul hem in, kijk hoe hij eruitziet en kopieer de code naar je pagina.',
@@ -116,17 +118,7 @@ export const nl = {
   kept: 'Wat er in het element staat, de tekst van je eigen pagina, blijft dan gewoon staan.',
   wrongInput: (label: string, expected: string, found: string) =>
     `“${label}” klopt niet: verwacht wordt ${expected}, er staat ${found === 'nothing' ? 'niets' : `“${found}”`}.`,
-  expected: {
-    text: 'tekst',
-    string: 'tekst',
-    number: 'een getal',
-    boolean: 'ja of nee',
-    'true or false': 'ja of nee',
-    array: 'een lijst',
-    object: 'een groep velden',
-    null: 'niets',
-    'a whole number from 1': 'een heel getal vanaf 1',
-  },
+  expected: expected.nl,
   callFailed: (call: string, status: number | null) =>
     status === null ? `De winkel gaf geen antwoord op ${call}.` : `De winkel antwoordde op ${call} met fout ${status}.`,
   signIn: (call: string) => `Voor ${call} moet je eerst inloggen in de winkel. Laad daarna deze pagina opnieuw.`,
