@@ -27,7 +27,7 @@ async function amountOf(place: Locator, term: RegExp): Promise<number> {
 async function summaryOf(page: Page) {
   const summary = page
     .getByRole('complementary')
-    .or(page.getByRole('region', { name: /Overzicht bestelling|Bestellübersicht|Order summary/ }));
+    .or(page.getByRole('region', { name: /Overzicht bestelling|Bestell\u00AD?übersicht|Order summary/ }));
   await expect(summary.first()).toBeVisible();
   return summary.first();
 }

@@ -1,20 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { field, openCheckout } from './checkout.ts';
+import { isFree } from './is-free.ts';
 import { CONNECTORS, expect, openCart, test } from './shop.ts';
 
 test.use({ hasTouch: true, isMobile: true });
-
-/** Whether nothing covers the element, and all of its height is in the visible part of the window. */
-const isFree = (place: Locator): Promise<boolean> =>
-  place.evaluate((element) => {
-    const { left, width, top, bottom } = element.getBoundingClientRect();
-    const { offsetTop, height } = visualViewport!;
-    const isUncovered = [top + 3, bottom - 3].every((y) => {
-      const hit = document.elementFromPoint(left + width / 2, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
-    });
-    return isUncovered && top >= offsetTop - 1 && bottom <= offsetTop + height + 1;
-  });
 
 test.describe('a phone with a keyboard on the screen', () => {
   const PHONE = { width: 390, height: 844 };

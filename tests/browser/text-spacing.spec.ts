@@ -1,18 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { field, openCheckout, typeAddress } from './checkout.ts';
 import { CONNECTORS, expect, test, widgetsSettled } from './shop.ts';
-
-/** The distances of WCAG 1.4.12. */
-const SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
-
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, SPACING);
-}
+import { spaceText } from './text-spacing.ts';
 
 /** The words whose last one or two letters are on a line of their own. This browser may have no dictionary to hyphenate. */
 function brokenWords(texts: Locator): Promise<string[]> {

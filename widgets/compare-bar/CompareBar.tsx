@@ -79,6 +79,7 @@ function useRoomForFocus(bar: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(([entry]) => {
       const { blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
       if (blockSize > 0) style.setProperty('--sw-bottom-bar-now', `${blockSize}px`);
+      showFocus(bar.current);
     });
     if (bar.current) observer.observe(bar.current);
     return () => {
@@ -88,6 +89,14 @@ function useRoomForFocus(bar: RefObject<HTMLElement | null>): void {
       style.removeProperty('--sw-bottom-bar-now');
     };
   }, [bar]);
+}
+
+/** Scrolls what has the focus above the bar, such as the box whose tick has made the bar appear. */
+function showFocus(bar: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!bar || !focused?.matches('body *') || bar.contains(focused) || focused.closest('dialog')) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top < innerHeight && bottom > bar.getBoundingClientRect().top) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /**

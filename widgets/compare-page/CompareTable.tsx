@@ -30,6 +30,7 @@ export function CompareTable({ model }: { model: ComparePageState }) {
           </span>
         ))}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Scrolls with its controls. */}
       <div
         className="sw-compare-page__scroll"
         role="region"
@@ -37,6 +38,7 @@ export function CompareTable({ model }: { model: ComparePageState }) {
         // A keyboard scrolls what has the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        onFocus={showFocused}
         onScroll={({ currentTarget: { scrollLeft } }) => strip.current?.scrollTo({ left: scrollLeft })}
       >
         <table role="table" className="sw-compare-page__table">
@@ -70,4 +72,13 @@ export function CompareTable({ model }: { model: ComparePageState }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Brings the whole cell of a control that a keyboard has focused into view. Browsers leave it where it is when a part of
+ * it is visible.
+ */
+function showFocused({ target }: { readonly target: Element }): void {
+  if (target.matches('tr *:focus-visible'))
+    target.closest('td, th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

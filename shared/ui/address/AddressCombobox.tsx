@@ -26,8 +26,10 @@ export function AddressCombobox(props: ComboboxProps) {
     onSelectedItemChange: ({ selectedItem }) => selectedItem && void pick(selectedItem),
   });
   const isListed = isOpen && matches.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
   const isBusy = isChoosing || found.is === 'waiting';
   const hasNone = isOpen && found.is === 'answered' && matches.length === 0;
+  const shown = isListed ? matches.length : Number(hasNone);
   const active = isListed && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined;
   const field = getInputProps({}, { suppressRefError: true });
 
@@ -35,11 +37,17 @@ export function AddressCombobox(props: ComboboxProps) {
     (field['ref'] as (element: HTMLInputElement | null) => void)(input.current);
   });
   useImperativeHandle(engine, () => engineOf(field, isListed || hasNone, type));
+  useLayoutEffect(() => {
+    if (shown === 0) return;
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    // What is typed stays in view, even where a keyboard on the screen leaves little room.
+    input.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, input]);
   useLayoutEffect(() => onSemantics({ isOpen: isListed, isBusy, active }), [onSemantics, isListed, isBusy, active]);
 
   return (
     <>
-      <div className="sw-address-search__panel" hidden={!isListed && !hasNone}>
+      <div ref={panel} className="sw-address-search__panel" hidden={!isListed && !hasNone}>
         <ul {...getMenuProps({ 'aria-label': label })} className="sw-address-search__list" hidden={!isListed}>
           {isListed &&
             matches.map((match, index) => (

@@ -73,8 +73,8 @@ export function layout(visit: Visit, page: Page): Markup {
         </main>
         ${footer(visit)}
         <div data-widget="cart-popup" data-cart-url="/cart"></div>
-        <div data-widget="compare-bar" data-compare-url="/compare"></div>
         ${siteWidgets(visit)} ${page.end ?? ''}
+        <div data-widget="compare-bar" data-compare-url="/compare"></div>
       </body>
     </html>`;
 }

@@ -2,7 +2,7 @@ import type { ProductRow } from '../../db/schema.ts';
 import type { Locale, Words } from '../../rules/language.ts';
 
 const POPULAR: Words = { nl: 'Populair', de: 'Beliebt', en: 'Popular' };
-const LOVED: Words = { nl: 'Favoriet van klanten', de: 'Kundenliebling', en: 'Customers’ favourite' };
+const LOVED: Words = { nl: 'Favoriet van klanten', de: 'Kunden\u00adliebling', en: 'Customers’ favourite' };
 const SET: Words = { nl: 'Voordeelset', de: 'Vorteilsset', en: 'Value set' };
 const FEW_LEFT: Words = {
   nl: 'Nog <strong>{stock}</strong> op voorraad',

@@ -69,7 +69,7 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   privacyLink: 'Datenschutzerklärung',
   termsAfter: ' zu.',
   pay: 'Zahlungspflichtig bestellen',
-  orderSummary: 'Bestellübersicht',
+  orderSummary: 'Bestell\u00adübersicht',
   change: 'Ändern',
   paymentCosts: 'Zahlungskosten',
   exemptionHeld: 'Sie bestellen zum Steuersatz von 0 %.',

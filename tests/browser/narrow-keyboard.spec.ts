@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { field, openCheckout } from './checkout.ts';
+import { isFree } from './is-free.ts';
+import { CONNECTORS, expect, test, widgetsSettled } from './shop.ts';
+import { spaceText } from './text-spacing.ts';
+
+test.use({ viewport: { width: 320, height: 568 } });
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(place).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [10] });
+}
+
+test('the list of an address search is in view, and no bar covers it', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  const checkout = await openCheckout(page);
+  await tabTo(page, field(checkout, 'email'));
+  await tabTo(page, checkout.getByRole('combobox', { name: 'Zoek je adres' }));
+  await page.keyboard.type('1012 LG 1');
+  const options = checkout.getByRole('listbox', { name: 'Zoek je adres' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  for (const at of [0, 3]) await expect.poll(() => isFree(options.nth(at))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(checkout.getByRole('button', { name: /^Doorgaan naar/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('no control of the checkout has the focus behind its bar with text spacing', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  const checkout = await openCheckout(page, '/checkout?lang=de');
+  await widgetsSettled(page);
+  await spaceText(page);
+  await tabTo(page, field(checkout, 'email'));
+  const next = checkout.getByRole('button', { name: /^Weiter zu/ });
+  const focused = page.locator(':focus');
+  const passed: string[] = [];
+  while (!(await next.evaluate((button) => button === document.activeElement))) {
+    const name = await focused.evaluate((control: HTMLInputElement) => control.name || control.id);
+    expect(await isFree(focused), name).toBe(true);
+    passed.push(name);
+    await page.keyboard.press('Tab');
+  }
+  expect(passed).toContain('phone');
+});
+
+test('the comparison bar appears below the box that has the focus, and covers no link after it', async ({ page }) => {
+  await page.goto('/omvormers?lang=de');
+  await widgetsSettled(page);
+  const box = page.getByRole('checkbox', { name: /vergleichen$/ }).first();
+  await box.focus();
+  // As a browser that scrolls no further than it has to.
+  await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4));
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('button', { name: /^Produkte vergleichen/ });
+  await expect(bar).toBeVisible();
+  await expect.poll(() => isFree(box)).toBe(true);
+
+  const chat = page.getByRole('link', { name: 'Mit uns chatten' });
+  for (const isOpen of [false, true]) {
+    if (isOpen) await bar.press('Enter');
+    await expect(bar).toHaveAttribute('aria-expanded', String(isOpen));
+    await chat.focus();
+    await expect.poll(() => isFree(chat), `open: ${isOpen}`).toBe(true);
+  }
+});
+
+test('a column of the comparison comes into view with what has the focus in it', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('compare', JSON.stringify([4711, 900, 2002].map((id) => ({ id, type: 'product' })))),
+  );
+  await page.goto('/compare');
+  const table = page.getByRole('table', { name: 'Producten naast elkaar' });
+  const links = table.getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const at of [0, 1, 2]) {
+    await tabTo(page, links.nth(at));
+    await expect
+      .poll(() =>
+        links.nth(at).evaluate((link) => {
+          const frame = link.closest('[role="region"]')!.getBoundingClientRect();
+          const { left, right } = link.getBoundingClientRect();
+          return left >= frame.left && right <= frame.right;
+        }),
+      )
+      .toBe(true);
+  }
+  await expect(links.nth(2).locator('..')).toHaveCSS('outline-style', 'solid');
+});
+
+test('the ring of a choice goes around what it shows, and crosses no text', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  await page.goto('/demo/return-solution-wizard');
+  const radio = page.getByRole('radio').first();
+  await radio.focus();
+  await page.keyboard.press('Space');
+  const card = page.locator('.sw-choice--checked');
+  await expect(card.locator('.sw-choice__inside')).toBeVisible();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+});
