@@ -5,9 +5,10 @@ import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import { isLongText } from './fields.ts';
 import { HtmlField } from './HtmlField.tsx';
-import { VALUE_KEY, parseCell, type Column, type Row } from './rows.ts';
+import { parseCell, type Column, type Row } from './rows.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { columnLabel, useLanguage } from './words.ts';
+import { useLanguage } from './words.ts';
+import { columnLabel } from './words/column-label.ts';
 
 interface RowFieldsProps {
   /** Prefix of the ids of the fields. */
@@ -90,7 +91,7 @@ interface CellProps {
 function Cell({ name, row, column, isHtml, onChange }: CellProps) {
   const { words } = useLanguage();
   const { key, kind } = column;
-  const label = key === VALUE_KEY ? words.text : columnLabel(words, key);
+  const label = columnLabel(words, key);
   const value = row[key] ?? '';
   const write = (typed: string) => onChange({ ...row, [key]: parseCell(typed, column) });
   // Decided once, so that the field does not change while the editor types.

@@ -32,11 +32,6 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** The name of a column for an editor; a key that the catalogue does not know stays as it is. */
-export function columnLabel({ columns }: CatalogueWords, key: string): string {
-  return (columns as Readonly<Record<string, string>>)[key] ?? key;
-}
-
 export function isLocale(text: string | null | undefined): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }

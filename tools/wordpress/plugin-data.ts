@@ -1,6 +1,11 @@
 import { readExample, repeatedInput } from '../catalogue/example.ts';
 import type { Field } from '../catalogue/fields.ts';
+import { parseCell, type Column } from '../catalogue/rows.ts';
 import { typeOf } from '../catalogue/schema.ts';
+import { columnLabel } from '../catalogue/words/column-label.ts';
+import { de } from '../catalogue/words/de.ts';
+import { en } from '../catalogue/words/en.ts';
+import { nl } from '../catalogue/words/nl.ts';
 import type { WidgetEntry, WidgetsFile } from '../widgets-json/widgets-file.ts';
 
 type Words = WidgetEntry['title'];
@@ -18,9 +23,18 @@ export interface PluginField {
   readonly html: boolean | readonly string[];
   readonly default: unknown;
   readonly options: readonly string[];
-  readonly columns: readonly { readonly key: string; readonly kind: string }[];
+  readonly columns: readonly PluginColumn[];
   readonly label: Words;
   readonly help: Words;
+}
+
+/** A cell of each row of a list. */
+export interface PluginColumn {
+  readonly key: string;
+  readonly kind: Column['kind'];
+  readonly label: Words;
+  /** The value of an empty cell. Undefined when the row has none. */
+  readonly empty: unknown;
 }
 
 /** What the plugin knows of a widget. */
@@ -96,10 +110,17 @@ function fieldsOf(widget: WidgetEntry): PluginField[] {
         html,
         default: defaultValue ?? null,
         options,
-        columns: columns.map((column) => ({ key: column.key, kind: column.kind })),
+        columns: columns.map(pluginColumn),
         label,
         help,
       };
     },
   );
 }
+
+const pluginColumn = (column: Column): PluginColumn => ({
+  key: column.key,
+  kind: column.kind,
+  label: { nl: columnLabel(nl, column.key), de: columnLabel(de, column.key), en: columnLabel(en, column.key) },
+  empty: parseCell('', column),
+});

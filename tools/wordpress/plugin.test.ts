@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findProgram } from '../commands/find-program.ts';
-import type { WidgetEntry } from '../widgets-json/widgets-file.ts';
+import type { WidgetEntry, WidgetsFile } from '../widgets-json/widgets-file.ts';
 import { pluginData } from './plugin-data.ts';
-import { pluginFiles } from './write-plugin.ts';
+import { pluginFiles, zipPlugin } from './write-plugin.ts';
 
 const FOLDER = join(import.meta.dirname, 'plugin');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
@@ -87,29 +86,33 @@ describe('the data of the plugin', () => {
       { name: 'intro', kind: 'long-text', html: true },
       { name: 'items', kind: 'rows', html: ['answer'], columns: [{ key: 'question' }, { key: 'answer' }] },
     ]);
+    expect(faqData!.fields[1]!.columns.map(({ label, empty }) => [label, empty])).toEqual([
+      [{ nl: 'Vraag', de: 'Frage', en: 'Question' }, ''],
+      [{ nl: 'Antwoord', de: 'Antwort', en: 'Answer' }, ''],
+    ]);
   });
 });
 
 describe('the plugin', () => {
-  const files = () =>
-    pluginFiles({
-      ...described,
-      $schema: './widgets.schema.json',
-      format: 'eiland-widgets/2',
-      runtime: 'react',
-      files: [],
-      preload: {},
-    });
+  const whole: WidgetsFile = {
+    ...described,
+    $schema: './widgets.schema.json',
+    format: 'eiland-widgets/2',
+    runtime: 'react',
+    files: [],
+    preload: {},
+  };
+  const files = () => pluginFiles(whole);
 
-  test('is the same file for the same sources, in every time zone', () => {
-    const zip = () => Buffer.from(zipSync(files(), { mtime: new Date(1980, 0, 1, 12) })).toString('base64');
-    const zone = process.env['TZ'];
-    process.env['TZ'] = 'Pacific/Auckland';
-    const there = zip();
-    process.env['TZ'] = 'America/Lima';
-    expect(zip()).toBe(there);
-    if (zone === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = zone;
+  test('is the same file for the same sources, at any time and in every time zone', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-01'), toFake: ['Date'] });
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    const there = zipPlugin(whole);
+    vi.setSystemTime(new Date('2027-06-01'));
+    vi.stubEnv('TZ', 'America/Lima');
+    expect(Buffer.from(zipPlugin(whole)).equals(there)).toBe(true);
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
   });
 
   test('has the version of the widgets', () => {

@@ -7,15 +7,19 @@ import { pluginData } from './plugin-data.ts';
 
 const SOURCES = fileURLToPath(new URL('plugin', import.meta.url));
 
-/** The earliest time that a ZIP can hold: the same sources give the same file. It is local time, without a zone. */
-const MODIFIED = new Date(1980, 0, 1, 12);
-
 /** Writes the WordPress plugin, `wordpress/eiland.zip`, from `widgets.json` in the folder of the build. */
 export function writePlugin(folder: string): void {
   const described = JSON.parse(readFileSync(join(folder, 'widgets.json'), 'utf8')) as WidgetsFile;
   const path = join(folder, 'wordpress/eiland.zip');
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, zipSync(pluginFiles(described), { level: 9, mtime: MODIFIED }));
+  writeFileSync(path, zipPlugin(described));
+}
+
+/** The plugin as a ZIP: the same file for the same description, at any time and in every time zone. */
+export function zipPlugin(described: WidgetsFile): Uint8Array {
+  // The earliest time that a ZIP can hold. It is local time, without a zone.
+  const mtime = new Date(1980, 0, 1, 12);
+  return zipSync(pluginFiles(described), { level: 9, mtime });
 }
 
 /** The files of the plugin by their path in the ZIP, in a fixed order. */

@@ -19,7 +19,19 @@
   /** One value as a control: an input, or a cell of a row. */
   function Control({ kind, label, help, value, options = [], defaultValue, onChange }) {
     const common = { label, help, onChange };
-    if (kind === 'yes-or-no') return h(ToggleControl, { ...common, checked: value ?? defaultValue ?? false });
+    if (kind === 'yes-or-no' && typeof defaultValue === 'boolean')
+      return h(ToggleControl, { ...common, checked: value ?? defaultValue });
+    if (kind === 'yes-or-no')
+      return h(SelectControl, {
+        ...common,
+        value: isEmpty(value) ? '' : String(value),
+        options: [
+          { label: word('form.none'), value: '' },
+          { label: word('form.yes'), value: 'true' },
+          { label: word('form.no'), value: 'false' },
+        ],
+        onChange: (chosen) => onChange(chosen === '' ? undefined : chosen === 'true'),
+      });
     if (kind === 'choice') {
       const choices = options.map((option) => ({ label: option, value: option }));
       return h(SelectControl, {
@@ -45,13 +57,15 @@
     const { columns } = field;
     const isList = columns[0].key === '';
     const change = (at, row) => onChange(rows.map((other, index) => (index === at ? row : other)));
-    const cell = (row, at, { key, kind }) =>
+    const emptyRow = Object.fromEntries(columns.map(({ key, empty }) => [key, empty]));
+    const cell = (row, at, { key, kind, label, empty }) =>
       h(Control, {
         key,
         kind: Array.isArray(field.html) && field.html.includes(key) ? 'long-text' : kind,
-        label: isList ? word('form.value') : key,
+        label,
         value: isList ? row : row[key],
-        onChange: (typed) => change(at, isList ? typed : withInput(row, key, typed)),
+        defaultValue: kind === 'yes-or-no' ? false : undefined,
+        onChange: (typed) => change(at, isList ? typed : { ...row, [key]: isEmpty(typed) ? empty : typed }),
       });
     const editors = rows.map((row, at) =>
       h(
@@ -74,7 +88,7 @@
       ...editors,
       h(
         Button,
-        { variant: 'secondary', onClick: () => onChange([...rows, isList ? '' : {}]) },
+        { variant: 'secondary', onClick: () => onChange([...rows, isList ? '' : emptyRow]) },
         `${word('form.add')}: ${field.label}`,
       ),
     );
@@ -82,19 +96,22 @@
 
   /** A value as JSON. While it is invalid, the former one stays. */
   function Json({ field, value, onChange }) {
-    const [typed, setTyped] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
-    const [isValid, setValid] = useState(true);
+    // What is typed is shown until the value is changed by something else, such as “Undo”.
+    const [typed, setTyped] = useState({});
+    const stored = JSON.stringify(value);
+    const isTyped = typed.text !== undefined && typed.stored === stored;
     function change(text) {
-      setTyped(text);
       try {
-        onChange(text.trim() === '' ? undefined : JSON.parse(text));
-        setValid(true);
+        const next = text.trim() === '' ? undefined : JSON.parse(text);
+        setTyped({ text, stored: isEmpty(next) ? undefined : JSON.stringify(next), isValid: true });
+        onChange(next);
       } catch {
-        setValid(false);
+        setTyped({ text, stored, isValid: false });
       }
     }
-    const help = isValid ? `${field.help} ${word('form.json')}` : word('form.jsonInvalid');
-    return h(TextareaControl, { label: field.label, help, value: typed, rows: 8, onChange: change });
+    const help = isTyped && !typed.isValid ? word('form.jsonInvalid') : `${field.help} ${word('form.json')}`;
+    const shown = isTyped ? typed.text : (JSON.stringify(value, null, 2) ?? '');
+    return h(TextareaControl, { label: field.label, help, value: shown, rows: 8, onChange: change });
   }
 
   function Field({ field, value, onChange }) {
@@ -124,12 +141,11 @@
       const block = `eiland/${widget.name}`;
       return h(Disabled, null, h(ServerSideRender, { block, attributes, httpMethod: 'POST' }));
     }
+    const { sample } = widget;
+    const takeSample = () =>
+      setAttributes({ inputs: { ...sample.inputs, ...inputs }, inside: inside === '' ? sample.inside : inside });
     const names = missing.map(({ label }) => label).join(', ');
-    const example = h(
-      Button,
-      { variant: 'primary', onClick: () => setAttributes({ ...widget.sample }) },
-      word('form.sample'),
-    );
+    const example = h(Button, { variant: 'primary', onClick: takeSample }, word('form.sample'));
     return h(Placeholder, { label: widget.title, instructions: word('form.missing', { names }) }, example);
   }
 

@@ -117,7 +117,10 @@ function in_language( array $widget ): array {
 	foreach ( $widget['fields'] as $field ) {
 		$field['label'] = translated( $field['label'] );
 		$field['help']  = translated( $field['help'] );
-		$fields[]       = $field;
+		foreach ( $field['columns'] as $at => $column ) {
+			$field['columns'][ $at ]['label'] = translated( $column['label'] );
+		}
+		$fields[] = $field;
 	}
 	return array(
 		'name'     => $widget['name'],
