@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import type { Example } from './example.ts';
-import { writeSnippet, type Configuration } from './snippet.ts';
+import { filledSlots, writeSnippet, type Configuration } from './snippet.ts';
 import { useCopy } from './use-copy.ts';
 import { useLanguage } from './words.ts';
 
@@ -22,13 +22,19 @@ export function Snippet({ name, example, config }: SnippetProps) {
     () => config && writeSnippet(name, example, { ...config, isWithoutScripts }),
     [name, example, config, isWithoutScripts],
   );
+  const hasSlots = filledSlots(config?.slots ?? {}).length > 0;
   const hint = example.inside === '' ? words.snippetHint : `${words.snippetHint} ${words.snippetInside}`;
 
   return (
     <div className="catalogue__snippet">
       <h2 className="catalogue__heading">{words.snippet}</h2>
       <p className="catalogue__hint">{code === undefined ? words.snippetHeld : hint}</p>
-      <Checkbox name="without-scripts" isChecked={isWithoutScripts} onChange={setWithoutScripts}>
+      <Checkbox
+        name="without-scripts"
+        hint={isWithoutScripts && hasSlots ? words.withoutTemplates : undefined}
+        isChecked={isWithoutScripts}
+        onChange={setWithoutScripts}
+      >
         {words.withoutScripts}
       </Checkbox>
       {code !== undefined && (

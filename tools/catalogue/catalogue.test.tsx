@@ -110,3 +110,13 @@ test('a row that is moved or stays when another is removed keeps its fields and 
   await user.click(screen.getByRole('button', { name: /^Rij toevoegen/ }));
   expect(isOpen()).toEqual([false, true, true]);
 });
+
+test('own HTML in a CMS that removes scripts comes with a warning', async () => {
+  const words = { nl: 'Einde', de: 'Ende', en: 'End' };
+  const slots = [{ name: 'end', title: words, description: words, data: [] }];
+  const user = await openEditor({ ...faq, slots });
+  await user.click(screen.getByRole('checkbox', { name: 'Voor een CMS dat scripts verwijdert' }));
+  expect(screen.queryByText(/element template/)).toBeNull();
+  await user.type(field('Einde'), 'Bel ons');
+  expect(await screen.findByText(/element template/)).toBeDefined();
+});

@@ -136,6 +136,8 @@ export const de: CatalogueWords = {
   snippetHint: 'Fügen Sie dies in den Quelltext (HTML) Ihres Textes ein.',
   snippetInside: 'Ersetzen Sie, was zwischen den Tags steht, durch eigene Texte und Links.',
   withoutScripts: 'Für ein CMS, das Skripte entfernt',
+  withoutTemplates:
+    'Ihr CMS entfernt vielleicht auch das Element template. Eigenes HTML kann dann nur einfügen, wer uneingeschränkt HTML schreiben darf.',
   snippetHeld: 'Der Code kommt, sobald alle Felder richtig ausgefüllt sind.',
   layout: 'Code für das Layout der Website',
   layoutHint: 'Einmal im head jeder Seite. Für Entwickler.',

@@ -133,6 +133,8 @@ export const en: CatalogueWords = {
   snippetHint: 'Paste this into the source (HTML) of your text.',
   snippetInside: 'Replace what stands between the tags by your own texts and links.',
   withoutScripts: 'For a CMS that removes scripts',
+  withoutTemplates:
+    'Your CMS may remove the element template, too. Then only users who may write any HTML can add own HTML.',
   snippetHeld: 'The code appears when all fields are valid.',
   layout: 'Code for the layout of the site',
   layoutHint: 'Once in the head of every page. For developers.',

@@ -133,6 +133,8 @@ export const nl = {
   snippetHint: 'Plak dit in de broncode (HTML) van je tekst.',
   snippetInside: 'Vervang wat er tussen de tags staat door je eigen tekst en links.',
   withoutScripts: 'Voor een CMS dat scripts verwijdert',
+  withoutTemplates:
+    'Je CMS verwijdert misschien ook het element template. Dan kan alleen wie alle HTML mag schrijven, eigen HTML plaatsen.',
   snippetHeld: 'De code komt zodra alle velden goed zijn ingevuld.',
   layout: 'Code voor de layout van de site',
   layoutHint: 'Eén keer in de head van elke pagina. Voor ontwikkelaars.',
