@@ -31,7 +31,7 @@ test('no listed function is newer than the oldest PHP and WordPress, and each is
   for (const kind of ['php', 'wordpress'] as const)
     for (const [name, version] of Object.entries(FUNCTIONS[kind])) {
       expect(isNewer(version, FLOOR[kind]), `${name} came with ${version}`).toBe(false);
-      expect(code, name).toContain(name);
+      expect(code, name).toMatch(new RegExp(`\\b${name} ?\\(|'${name}'`));
     }
 });
 
@@ -48,11 +48,16 @@ describe('a fault is found:', () => {
     ['the type mixed', 'function a( mixed $b ) {}'],
     ['the type never', 'function a(): never {}'],
     ['a promoted parameter', 'class A { function __construct( public int $b ) {} }'],
+    ['a readonly property', 'class A { public readonly int $b; }'],
+    ['the class of an object', '$a = $b::class;'],
     ['an object as a default', 'function a( $b = new C() ) {}'],
     ['a function of PHP 8', 'str_contains( "a", "b" );'],
     ['a function that runs code', 'create_function( "", "" );'],
     ['a function that reads objects', 'unserialize( $a );'],
     ['a write without the Settings API', 'update_option( "a", "b" );'],
+    ['a function whose name every object has', 'toString( $a );'],
+    ['a function that another one calls', "array_map( 'system', $a );"],
+    ['a function that a hook calls', "add_filter( 'the_content', 'system' );"],
     ['a computed function', '$a();'],
     ['code in a text', 'eval( $a );'],
     ['a command of the system', '`ls`;'],
@@ -64,6 +69,8 @@ describe('a fault is found:', () => {
     ['a text among escaped ones', "echo '<p>' . esc_html( $a ) . $b;"],
     ['a text in a condition', "echo $a ? '' : $b;"],
     ['a text inside a text', 'echo "<p>$a</p>";'],
+    ['a text at the end', 'exit( $a );'],
+    ['a text at the end, among others', "die( '<p>' . $a );"],
     ['a text that is formatted', "printf( '%s', $a );"],
     ['JSON in a script', "wp_add_inline_script( 'a', wp_json_encode( $a ) );"],
     ['JSON in a script with one flag', "wp_add_inline_script( 'a', wp_json_encode( $a, JSON_HEX_TAG ) );"],
@@ -80,6 +87,9 @@ test.each([
   "echo '<p>' . esc_html( $a ) . '</p>';",
   '// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is escaped.\necho $a;',
   "printf( '%1$s', esc_attr( $a ) );",
+  'exit;',
+  "$a = array_map( 'trim', $b );",
+  '$a = B::class;',
   "wp_add_inline_script( 'a', wp_json_encode( $a, JSON_HEX_TAG | JSON_HEX_AMP ) );",
   "require __DIR__ . '/b.php';",
   "function b(): ?string {}\nadd_action( 'init', __NAMESPACE__ . '\\b' );",

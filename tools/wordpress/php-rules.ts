@@ -1,4 +1,4 @@
-import { FLOOR, FUNCTIONS } from './php-functions.ts';
+import { FUNCTIONS } from './php-functions.ts';
 import { isNode, listOf, nameOf, nodesOf, parsePhp, textOf, type PhpNode } from './php-tree.ts';
 
 /** Returns why a node breaks a rule, as a sentence; undefined when it does not. */
@@ -49,9 +49,9 @@ const RULES: readonly Rule[] = [
     if (node.kind !== 'call') return undefined;
     const name = calledName(node);
     if (name === '') return 'A function is called by a computed name.';
-    const needed = Object.keys(FLOOR).find((one) => name in FUNCTIONS[one as keyof typeof FLOOR]);
-    if (defined.has(name) || needed !== undefined) return undefined;
-    return `${name} is not in the list of functions that the oldest PHP and WordPress have.`;
+    const called = [name, ...passedFunctions(node)].find((one) => !defined.has(one) && !isListed(one));
+    if (called === undefined) return undefined;
+    return `${called} is not in the list of functions that the oldest PHP and WordPress have.`;
   },
 
   function registersFunctionsThatExist(node, { defined }) {
@@ -63,6 +63,9 @@ const RULES: readonly Rule[] = [
   function hasNoNewerSyntax(node) {
     if (/^(?:union|intersection)type$/.test(node.kind)) return 'PHP 8 has types of several types.';
     if (node.kind === 'typereference' && NEW_TYPES.test(nameOf(node))) return `PHP 8 has the type ${nameOf(node)}.`;
+    if (node.kind === 'property' && node['readonly'] === true) return 'PHP 8.1 has readonly properties.';
+    if (node.kind === 'staticlookup' && isNode(node['what']) && node['what'].kind === 'variable')
+      if (nameOf(node['offset']) === 'class') return 'PHP 8 has the class of an object.';
     if (node.kind !== 'parameter') return undefined;
     if (Number(node['flags'] ?? 0) & PROMOTED) return 'PHP 8 has promoted parameters.';
     return isNode(node['value']) && node['value'].kind === 'new' ? 'PHP 8.1 has objects as defaults.' : undefined;
@@ -103,6 +106,21 @@ function calledName(node: PhpNode): string {
   return node.kind === 'call' ? nameOf(node['what']) : '';
 }
 
+function isListed(name: string): boolean {
+  return Object.values(FUNCTIONS).some((known) => Object.hasOwn(known, name));
+}
+
+/** Functions that call one of their arguments. */
+const CALLING = /^(?:array_(?:map|filter)|add_(?:action|filter|shortcode))$/;
+
+/** The names of functions that a call passes to another one, as texts. The first argument of a hook is its name. */
+function passedFunctions(node: PhpNode): string[] {
+  const name = calledName(node);
+  if (!CALLING.test(name)) return [];
+  const passed = listOf(node['arguments']).slice(name.startsWith('add_') ? 1 : 0);
+  return passed.flatMap((one) => textOf(one) ?? []);
+}
+
 /** The raw text of a magic constant. */
 function magicOf(node: unknown): string {
   return isNode(node) && node.kind === 'magic' ? String(node['value']) : '';
@@ -111,7 +129,7 @@ function magicOf(node: unknown): string {
 /** What a statement or a call prints. */
 function printedBy(node: PhpNode): readonly PhpNode[] {
   if (node.kind === 'echo') return listOf(node['expressions']);
-  if (node.kind === 'print') return listOf([node['expression']]);
+  if (node.kind === 'print' || node.kind === 'exit') return listOf([node['expression']]);
   return /^v?printf$/.test(calledName(node)) ? listOf(node['arguments']) : [];
 }
 

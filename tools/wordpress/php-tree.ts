@@ -8,7 +8,7 @@ export interface PhpNode {
   readonly [key: string]: unknown;
 }
 
-/** Parses PHP. Throws for most syntax that is newer than the plugin's oldest PHP; `php-syntax.ts` names the rest. */
+/** Parses PHP. Throws for most syntax that is newer than the plugin's oldest PHP; `php-rules.ts` names the rest. */
 export function parsePhp(source: string): PhpNode {
   const engine = new Engine({ parser: { version: FLOOR.php, extractDoc: true }, ast: { withPositions: true } });
   return engine.parseCode(source, 'plugin.php') as unknown as PhpNode;
