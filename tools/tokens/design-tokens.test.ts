@@ -59,7 +59,11 @@ test('every token of base.css is in the file, with a type and a value of the for
 test('values are computed: multiples of the unit, colours from the accent, the largest of a growing size', () => {
   const { color, ...others } = light.sw;
   expect(others).toMatchObject({
-    'space-5': { $type: 'dimension', $value: { value: 1.5, unit: 'rem' } },
+    'space-5': {
+      $type: 'dimension',
+      $value: { value: 1.5, unit: 'rem' },
+      $extensions: { eiland: { css: 'calc(var(--sw-unit) * 1.5)' } },
+    },
     'text-title': { $value: { value: 2, unit: 'rem' } },
     'shadow-pressed': { $type: 'shadow', $value: [{ inset: true, offsetY: { value: 2, unit: 'px' } }] },
   });

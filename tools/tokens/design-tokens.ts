@@ -78,7 +78,9 @@ function tokenOf(short: string, value: string, values: Values): DesignToken {
   if (short === 'focus') return { $type: 'border', $value: outlineOf(css) };
   const token = TYPES[kind]?.(css) ?? { $type: 'dimension', $value: dimensionOf(css) };
   // The format has no formulas: other programs get the value, and those who know CSS the formula.
-  return /^(?:clamp|color-mix|oklch)\(/.test(value) ? { ...token, $extensions: { eiland: { css: value } } } : token;
+  return /^(?:calc|clamp|color-mix|oklch)\(/.test(value)
+    ? { ...token, $extensions: { eiland: { css: value } } }
+    : token;
 }
 
 type Property = Declaration['property'];

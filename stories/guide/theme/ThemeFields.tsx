@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isWritable } from './theme.ts';
+import { isWritable, probeOf } from './theme.ts';
 
 interface ColourProps {
   name: string;
@@ -44,9 +44,6 @@ interface ShapeProps {
   onChange(value: string): void;
 }
 
-/** The CSS property that validates the value. */
-const PROPERTIES: Readonly<Record<string, string>> = { '--sw-font': 'font-family', '--sw-unit': 'inline-size' };
-
 /** A value in CSS syntax. An invalid value stays in the field and has no effect. */
 export function ShapeField({ name, ours, value, onChange }: ShapeProps) {
   const id = useId();
@@ -80,7 +77,7 @@ export function ShapeField({ name, ours, value, onChange }: ShapeProps) {
 }
 
 function isKnown(name: string, value: string): boolean {
-  return isWritable(value) && CSS.supports(PROPERTIES[name] ?? 'border-radius', value.trim());
+  return isWritable(value) && CSS.supports(...probeOf(name, value.trim()));
 }
 
 /** `--sw-color-on-action` is called `on-action`. */

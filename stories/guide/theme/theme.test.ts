@@ -5,7 +5,7 @@ import { hexOf } from '../../../tools/tokens/design-tokens.ts';
 import { contrastOf } from './contrast.ts';
 import { checkPairs } from './pairs.ts';
 import { PRESETS } from './presets.ts';
-import { changesOf, coloursOf, isWritable, readTheme, themeCss } from './theme.ts';
+import { changesOf, coloursOf, isWritable, probeOf, readTheme, themeCss } from './theme.ts';
 
 const css = readFileSync(new URL('../../../shared/ui/tokens.css', import.meta.url), 'utf8');
 const theme = readTheme(css);
@@ -84,6 +84,7 @@ test('only changed values are printed, in the order of the tokens', () => {
   };
   expect(themeCss(changesOf(theme, wished))).toBe(':root {\n  --sw-color-action: #d9480f;\n  --sw-radius: 2px;\n}\n');
   expect(themeCss(changesOf(theme, {}))).toBe('');
+  expect(themeCss({}, 'dark')).toBe('');
   expect(themeCss({ '--sw-radius': '2px' }, 'dark')).toBe(
     '/* For <html data-sw-scheme="dark">. */\n:root {\n  --sw-radius: 2px;\n}\n',
   );
@@ -94,6 +95,19 @@ test.each([
   ['calc(var(--sw-unit) * 0.5)', true],
   ['red; } body { display: none', false],
   ['2px /* small', false],
+  ['calc(var(--sw-unit) * 0.25)', true],
+  ['calc(var(--sw-unit) * 0.25', false],
+  [') calc(1px', false],
+  ['"Times (bold)", serif', true],
+  ['Georgia, "Times', false],
+  ["Georgia, 'Times", false],
+  ['Georgia\\', false],
 ])('%s may be written as a value: %s', (value, may) => {
   expect(isWritable(value)).toBe(may);
+});
+
+test('the unit is a length, because sizes are multiples of it', () => {
+  expect(probeOf('--sw-unit', 'auto')).toEqual(['outline-offset', 'calc(auto)']);
+  expect(probeOf('--sw-font', 'Georgia')).toEqual(['font-family', 'Georgia']);
+  expect(probeOf('--sw-radius', '2px')).toEqual(['border-radius', '2px']);
 });

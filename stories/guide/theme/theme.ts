@@ -42,11 +42,29 @@ export function changesOf({ colours, shapes }: Theme, wished: Values): Values {
 /** The rule for the shop's style sheet; empty when nothing is changed. */
 export function themeCss(changes: Values, scheme: Scheme = 'light'): string {
   const lines = Object.entries(changes).map(([name, value]) => `  ${name}: ${value};`);
-  const rule = lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
+  if (lines.length === 0) return '';
+  const rule = `:root {\n${lines.join('\n')}\n}\n`;
   return scheme === 'dark' ? `/* For <html data-sw-scheme="dark">. */\n${rule}` : rule;
 }
 
-/** A text field must not contain characters that end a CSS value. */
+/** A value in a style sheet must not end its declaration, nor leave a text or a bracket open that swallows what follows. */
 export function isWritable(value: string): boolean {
-  return !/[;{}]|\/\*/.test(value);
+  const bare = value.replaceAll(/"[^"\\\n]*"|'[^'\\\n]*'/g, '');
+  return isBalanced(bare) && !/["'\\]/.test(bare) && !/[;{}]|\/\*/.test(value);
+}
+
+function isBalanced(value: string): boolean {
+  let open = 0;
+  for (const letter of value) {
+    if (letter === '(') open++;
+    if (letter === ')' && --open < 0) return false;
+  }
+  return open === 0;
+}
+
+/** The declaration with which a browser tells whether it knows the value of a token. */
+export function probeOf(name: string, value: string): readonly [property: string, value: string] {
+  if (name === '--sw-font') return ['font-family', value];
+  // Sizes are multiples of the unit, so keywords and percentages are not enough.
+  return name === '--sw-unit' ? ['outline-offset', `calc(${value})`] : ['border-radius', value];
 }
