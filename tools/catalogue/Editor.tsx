@@ -85,7 +85,7 @@ const CLEARED = { inputs: undefined, load: undefined, slots: undefined };
 function useForm(entry: WidgetEntry, urlState: UrlState, onChange: EditorProps['onChange']) {
   const language = useLanguage();
   const example = useMemo(() => readExample(entry), [entry]);
-  const [form, setForm] = useState<FormState>(() => initialState(example, urlState));
+  const [form, setForm] = useState<FormState>(() => initialState(example, urlState, entry));
   const [settled, settle] = useDebounced(form);
   const { inputs, faults } = useMemo(
     () => validateForm(example.fields, settled.drafts, language),
@@ -109,7 +109,7 @@ function useForm(entry: WidgetEntry, urlState: UrlState, onChange: EditorProps['
   }
   function reset(): void {
     isPristine.current = true;
-    setForm(initialState(example, CLEARED));
+    setForm(initialState(example, CLEARED, entry));
     onChange(CLEARED);
   }
   return { example, form, config, lastConfig, faults, settle, fill, reset };
@@ -118,11 +118,17 @@ function useForm(entry: WidgetEntry, urlState: UrlState, onChange: EditorProps['
 function initialState(
   example: Example,
   { inputs, load, slots }: Pick<UrlState, 'inputs' | 'load' | 'slots'>,
+  entry: WidgetEntry,
 ): FormState {
   const given = inputs ?? example.inputs;
   return {
     drafts: Object.fromEntries(example.fields.map((field) => [field.name, draftOf(field, given[field.name])])),
     load: load ?? example.load,
-    slots,
+    slots: slots && knownSlots(slots, entry),
   };
+}
+
+/** Leaves out slots that the widget does not have, because they have no field. */
+function knownSlots(slots: SlotContents, entry: WidgetEntry): SlotContents {
+  return Object.fromEntries(Object.entries(slots).filter(([slot]) => entry.slots.some(({ name }) => name === slot)));
 }

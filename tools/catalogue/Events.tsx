@@ -8,7 +8,7 @@ interface EventsProps {
 }
 
 /** Events that every widget publishes. */
-const COMMON_EVENTS = ['shop:widget-ready', 'shop:widget-failed', 'shop:call-failed'];
+const COMMON_EVENTS = ['shop:widget-ready', 'shop:widget-failed', 'shop:call-failed', 'shop:template-error'];
 const MAX_EVENTS = 20;
 
 /** The events and commands of the widget, and a log of recent events. */

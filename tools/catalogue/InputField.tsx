@@ -56,7 +56,7 @@ export function InputField({ field, draft, fault, onChange, onAnnounce }: InputF
 }
 
 function hintOf({ help, kind, defaultValue }: Field, { locale, words }: Language): string {
-  const isShown = kind !== 'yes-or-no' && defaultValue !== undefined && defaultValue !== '';
+  const isShown = kind !== 'yes-or-no' && defaultValue !== undefined && defaultValue !== null && defaultValue !== '';
   const value = typeof defaultValue === 'string' ? defaultValue : JSON.stringify(defaultValue);
   return isShown ? `${help[locale]} ${words.standard(value)}` : help[locale];
 }

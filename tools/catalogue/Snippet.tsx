@@ -43,16 +43,16 @@ export function Snippet({ name, example, config }: SnippetProps) {
           <code>{code}</code>
         </pre>
       )}
-      <div className="catalogue__copying">
-        {code !== undefined && (
+      {code !== undefined && (
+        <div className="catalogue__copying">
           <Button variant="primary" onClick={() => copy(code, words.copied)}>
             {words.copy}
           </Button>
-        )}
-        <Button variant="quiet" onClick={() => copy(location.href, words.shared)}>
-          {words.share}
-        </Button>
-      </div>
+          <Button variant="quiet" onClick={() => copy(location.href, words.shared)}>
+            {words.share}
+          </Button>
+        </div>
+      )}
       <p className="catalogue__said" role="status">
         {announcement}
       </p>

@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The static catalogue with these widgets, at the editor of the first one. */
-async function openEditor(...widgets: WidgetEntry[]) {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ widgets })));
-  history.replaceState(null, '', `#widget=${widgets[0]!.name}&lang=nl`);
+/** The static catalogue at the editor of a widget. `more` follows in the address. */
+async function openEditor(widget: WidgetEntry, more = '') {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ widgets: [widget] })));
+  history.replaceState(null, '', `#widget=${widget.name}&lang=nl${more}`);
   render(<Catalogue locale="nl" isInShop={false} />);
-  await screen.findByRole('heading', { level: 1, name: widgets[0]!.name });
+  await screen.findByRole('heading', { level: 1, name: widget.name });
   return userEvent.setup();
 }
 
@@ -119,4 +119,41 @@ test('own HTML in a CMS that removes scripts comes with a warning', async () => 
   expect(screen.queryByText(/element template/)).toBeNull();
   await user.type(field('Einde'), 'Bel ons');
   expect(await screen.findByText(/element template/)).toBeDefined();
+});
+
+test('a link has no slots that the widget does not have, and cannot be copied while the form has errors', async () => {
+  await openEditor(faq, '&slots={"nope":"<p>x</p>"}');
+  expect(screen.getByRole('region', { name: 'Code voor je pagina' }).textContent).not.toContain('nope');
+  expect(screen.getByRole('button', { name: 'Link naar deze keuze kopiëren' })).toBeDefined();
+  fireEvent.input(field('title'), { target: { value: '' } });
+  await screen.findByText('Vul dit in.');
+  expect(screen.queryByRole('button', { name: 'Link naar deze keuze kopiëren' })).toBeNull();
+});
+
+test('a widget that was loaded at once waits again for another load trigger', async () => {
+  const user = await openEditor(faq);
+  await user.click(screen.getByRole('button', { name: 'Wek hem nu' }));
+  await waitFor(() => expect(preview().getAttribute('data-load')).toBe('eager'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Wanneer hij wakker wordt' }), 'interaction');
+  await waitFor(() => expect(preview().getAttribute('data-load')).toBe('interaction'));
+  expect(screen.getByRole('button', { name: 'Wek hem nu' })).toBeDefined();
+});
+
+test('a default of null is not told', async () => {
+  await openEditor(
+    createWidgetEntry({
+      name: 'form',
+      properties: { address: { type: 'object', default: null }, size: { type: 'string', default: 'groot' } },
+      example: '<p data-widget="form"></p>',
+    }),
+  );
+  expect(screen.getByText(/Zonder invulling: groot/)).toBeDefined();
+  expect(screen.queryByText(/Zonder invulling: null/)).toBeNull();
+});
+
+test('template errors are among the recent events', async () => {
+  await openEditor(faq);
+  await waitFor(preview);
+  act(() => void document.dispatchEvent(new CustomEvent('shop:template-error', { detail: { attribute: 'data-x' } })));
+  expect(screen.getByText('shop:template-error')).toBeDefined();
 });

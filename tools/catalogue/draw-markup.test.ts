@@ -11,6 +11,7 @@ test.each([
   ['<script>alert(1)</script>na', 'na'],
   ['<div>los</div></p>', 'los'],
   ['Caf&eacute; &euro; 5, &#99999999;', 'Café € 5, \ufffd'],
+  ['<!--a--><!--b-->x<!--c-->', 'x'],
   ['<em>open', '<em>open</em>'],
 ])('%s is shown as %s', (html, shown) => {
   expect(renderToStaticMarkup(drawMarkup(html))).toBe(shown);

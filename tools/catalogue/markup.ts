@@ -42,7 +42,11 @@ export function readMarkup(html: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   while (at < html.length) {
-    at = commentEnd(html, at);
+    const next = commentEnd(html, at);
+    if (next > at) {
+      at = next;
+      continue;
+    }
     const piece = tagAt(html, at) ?? textAt(html, at, pieces.at(-1));
     if (piece.end > at) pieces.push(piece);
     at = piece.end;

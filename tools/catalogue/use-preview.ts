@@ -24,6 +24,12 @@ interface Snapshot {
   readonly problems: readonly PreviewProblem[];
 }
 
+interface Restarts {
+  readonly count: number;
+  /** The load trigger for which the editor did not wait. Another trigger is shown as it is. */
+  readonly eagerFor?: string | undefined;
+}
+
 const NEW: Snapshot = { state: 'waiting', hasNoHeight: false, problems: [] };
 
 /** Adds the widget to the page, where the loader finds it, and replaces it when the configuration changes. */
@@ -34,13 +40,14 @@ export function usePreview(
 ): readonly [place: RefObject<HTMLDivElement | null>, preview: PreviewStatus] {
   const place = useRef<HTMLDivElement>(null);
   const [snapshot, setSnapshot] = useState<Snapshot>(NEW);
-  const [restarts, setRestarts] = useState<{ readonly count: number; readonly load?: string }>({ count: 0 });
+  const [restarts, setRestarts] = useState<Restarts>({ count: 0 });
 
   useEffect(() => {
     const { current } = place;
     if (!config || !current) return;
     setSnapshot(NEW);
-    const nodes = buildElement(name, example, { ...config, load: restarts.load ?? config.load });
+    const load = restarts.eagerFor === config.load ? 'eager' : config.load;
+    const nodes = buildElement(name, example, { ...config, load });
     current.replaceChildren(...nodes);
     const element = current.querySelector<HTMLElement>(`[data-widget="${CSS.escape(name)}"]`)!;
     const report = (problem: PreviewProblem) =>
@@ -57,7 +64,7 @@ export function usePreview(
 
   const preview = {
     ...snapshot,
-    load: () => setRestarts(({ count }) => ({ count: count + 1, load: 'eager' })),
+    load: () => setRestarts(({ count }) => ({ count: count + 1, eagerFor: config?.load })),
     restart: () => setRestarts(({ count }) => ({ count: count + 1 })),
   };
   return [place, preview];
