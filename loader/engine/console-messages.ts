@@ -19,6 +19,18 @@ export type PartialTemplateError = Omit<TemplateError, 'expected'> & Partial<Tem
 const MAX_LENGTH = 80;
 const reported = new WeakMap<Element, Set<string>>();
 
+/** A template error of this page. */
+export interface ReportedError {
+  /** The selector of the element when it was reported. */
+  readonly where: string;
+  readonly attribute: string;
+  readonly message: string;
+}
+
+/** The template errors since the page began, for the inspector. */
+export const reportedErrors: ReportedError[] = [];
+const MAX_ERRORS = 100;
+
 const INITIAL = 'data-initial';
 const JSON_ATTRIBUTES = ['data-shop-settings', INITIAL];
 
@@ -47,7 +59,9 @@ function describeOnce(
   reported.set(element, attributes);
   if (attributes.has(error.attribute)) return;
   attributes.add(error.attribute);
-  const message = templateErrorMessage(selectorFor(element), error, names);
+  const where = selectorFor(element);
+  const message = templateErrorMessage(where, error, names);
+  if (reportedErrors.length < MAX_ERRORS) reportedErrors.push({ where, attribute: error.attribute, message });
   return { widget: element.getAttribute('data-widget'), element, ...complete(error), message };
 }
 

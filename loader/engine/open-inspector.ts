@@ -1,9 +1,11 @@
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import type { ReportedError } from './console-messages.ts';
 import type { EngineParts } from './engine.ts';
 import { context } from './loader-context.ts';
 
 /** What `inspect.js` exports. It stands beside the loader. */
 interface Inspector {
-  inspect(engine: EngineParts, hasFocus: boolean): void;
+  inspect(engine: EngineParts & { reportedErrors: readonly ReportedError[] }, hasFocus: boolean): void;
 }
 
 const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -22,5 +24,6 @@ export async function openInspector(parts: EngineParts, isFromAddress?: unknown)
   const isAsked = isFromAddress !== true;
   if (!isAsked && !isAllowedInAddress(location.hostname, parts.settings().inspect)) return;
   const { inspect } = await context.load<Inspector>('inspect.js');
-  inspect(parts, isAsked);
+  const { reportedErrors } = await importWithRecovery('console-messages', () => import('./console-messages.ts'));
+  inspect({ ...parts, reportedErrors }, isAsked);
 }

@@ -1,3 +1,4 @@
+import type { ContractViolation } from '../contract/call-failed.ts';
 import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
 
 /** Commands of the shopper. One handler gets each command, and a command waits until it has a handler. */
@@ -26,8 +27,8 @@ export interface Facts {
   'chat-opened': undefined;
   'widget-ready': { widget: string; element: Element };
   'widget-failed': { widget: string; element: Element; error: unknown };
-  /** `status` is null without an answer. */
-  'call-failed': { widget: string; call: string; status: number | null };
+  /** `status` is null without an answer. `violation` says where an answer breaks the contract. */
+  'call-failed': { widget: string; call: string; status: number | null; violation?: ContractViolation | undefined };
   /** A slot of a widget is shown for the first time, filled from its template if the page has one. */
   'slot-ready': {
     widget: string;

@@ -6,6 +6,14 @@ import type { FieldErrors } from './field-errors.ts';
  */
 export type Reason = 'network' | 'timeout' | 'refused' | 'contract' | 'aborted' | 'repeated';
 
+/** Where data violates the contract, for the developers of the shop. */
+export interface ContractViolation {
+  /** Such as `items[0].price`. */
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
 /** The one error that a model meets when a call fails. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
@@ -17,17 +25,20 @@ export class CallFailed extends Error {
   readonly errors: FieldErrors;
   /** The message of the answer about the call as a whole. */
   readonly shopMessage: string | null;
+  /** Where the answer, or what was sent, breaks the contract; undefined for other failures. */
+  readonly violation: ContractViolation | undefined;
   /** The session has ended: only a page that is loaded again can go on. */
   readonly isExpired: boolean;
 
   constructor(call: string, reason: Reason, refused: Refused = {}) {
-    const { status = null, errors = {}, shopMessage = null, isPageElsewhere = false, cause } = refused;
+    const { status = null, errors = {}, shopMessage = null, violation, isPageElsewhere = false, cause } = refused;
     super(`${call} failed: ${reason}${status === null ? '' : ` (${status})`}`, { cause });
     this.call = call;
     this.reason = reason;
     this.status = status;
     this.errors = errors;
     this.shopMessage = shopMessage;
+    this.violation = violation;
     this.isExpired = isPageElsewhere || status === 419 || status === 401;
   }
 }
@@ -36,6 +47,7 @@ interface Refused {
   readonly status?: number | null;
   readonly errors?: FieldErrors;
   readonly shopMessage?: string | null;
+  readonly violation?: ContractViolation | undefined;
   /** The shop redirected to a page, such as its login. */
   readonly isPageElsewhere?: boolean;
   readonly cause?: unknown;

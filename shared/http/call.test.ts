@@ -217,6 +217,16 @@ test('an invalid input is refused before it is sent, and reported in the console
   expect(asks(page)).toEqual([]);
 });
 
+test('an answer outside the contract fails with its place, what was expected and what was found', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openPage({});
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ amount: 'many' })));
+  await expect(createCall(quiet)(readCartSize)).rejects.toMatchObject({
+    reason: 'contract',
+    violation: { path: 'amount', expected: expect.any(String), found: '"many"' },
+  });
+});
+
 test('the errors of a refusal are available by field', async () => {
   await openPage({ cart: [{ id: 512 }], stock: { 512: 1 } });
   await expect(createCall(quiet)(increaseLine, { type: 'product', id: 512, qty: 1 })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { CallFailed } from '../contract/call-failed.ts';
+import { CallFailed, type ContractViolation } from '../contract/call-failed.ts';
 import { fieldErrors, topLevelMessageText } from '../contract/field-errors.ts';
 import { withTimeout } from './timeout.ts';
 import { replyOf, type Reply, type Send, type RequestOptions } from './reply.ts';
@@ -110,8 +110,7 @@ async function encode<Input>(
   if (!type) return undefined;
   const found = z.safeEncode(type, input as Input);
   if (found.success) return found.data;
-  await report(`${path} was called`, found.error, input);
-  throw new CallFailed(path, 'contract');
+  throw new CallFailed(path, 'contract', { violation: await report(`${path} was called`, found.error, input) });
 }
 
 async function decode<Answer>(
@@ -129,8 +128,8 @@ async function decode<Answer>(
     });
   const found = isData ? z.safeDecode(endpoint.answer, body) : NO_DATA.safeParse(body);
   if (found.success) return found.data as Answer;
-  await report(`${endpoint.path} answered`, found.error, body);
-  throw new CallFailed(endpoint.path, 'contract', { status });
+  const violation = await report(`${endpoint.path} answered`, found.error, body);
+  throw new CallFailed(endpoint.path, 'contract', { status, violation });
 }
 
 function failureOf(error: unknown, call: string, signal: AbortSignal | undefined): CallFailed {
@@ -144,16 +143,13 @@ function reasonOf(error: unknown): 'timeout' | 'network' {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
 
-/** Reports a contract violation to the developers of the shop. */
-async function report(what: string, error: z.core.$ZodError, body: unknown): Promise<void> {
+/** Reports a contract violation to the developers of the shop, and returns it. */
+async function report(what: string, error: z.core.$ZodError, body: unknown): Promise<ContractViolation | undefined> {
   try {
-    const { contractViolation } = await importWithRecovery(
-      'contract-violation',
-      () => import('./contract-violation.ts'),
-    );
-    const { path, expected, found } = contractViolation(error, body);
-    console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
+    const module = await importWithRecovery('contract-violation', () => import('./contract-violation.ts'));
+    return module.reportViolation(what, error, body);
   } catch {
     console.error(`${what} outside its contract.`, error.issues);
+    return undefined;
   }
 }

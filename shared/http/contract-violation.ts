@@ -1,19 +1,20 @@
 import type * as z from 'zod/mini';
+import type { ContractViolation } from '../contract/call-failed.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** Where data violates the contract, for the developers of the shop. */
-export interface ContractViolation {
-  /** Such as `items[0].price`. */
-  readonly path: string;
-  readonly expected: string;
-  readonly found: string;
-}
 
 /** Describes the first issue. `data` is what was read. */
 export function contractViolation(error: { readonly issues: readonly Issue[] }, data: unknown): ContractViolation {
   const issue = error.issues[0]!;
   return { path: formatPath(issue.path), expected: expectedBy(issue), found: shorten(valueAt(data, issue.path)) };
+}
+
+/** Writes the first issue into the console, and returns it. */
+export function reportViolation(what: string, error: z.core.$ZodError, data: unknown): ContractViolation {
+  const violation = contractViolation(error, data);
+  const { path, expected, found } = violation;
+  console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
+  return violation;
 }
 
 function formatPath(path: readonly PropertyKey[]): string {

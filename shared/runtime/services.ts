@@ -78,7 +78,8 @@ export function createServices(
       onFailure(failure) {
         console.debug(`[${widget.name}]`, failure);
         if (failure.isExpired) draft.allowNextSession();
-        host.bus.publish('call-failed', { widget: widget.name, call: failure.call, status: failure.status });
+        const { call, status, violation } = failure;
+        host.bus.publish('call-failed', { widget: widget.name, call, status, violation });
       },
     }),
     bus: {

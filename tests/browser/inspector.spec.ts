@@ -35,6 +35,23 @@ const PLANTED: Readonly<Partial<Record<Code, (html: string) => string>>> = {
   'call-contract': (html) => html,
 };
 
+/** Faults that a script adds to the open page, as it creates their elements. */
+const LATE = [
+  ['div', { 'data-widget': 'product-specz' }],
+  ['div', { 'data-widget': 'brand-faq' }],
+  ['div', { 'data-widget': 'star-rating', 'data-rating': '8.4', 'data-load': 'soon' }],
+  ['div', { 'data-widget': 'cart-popup' }],
+  ['p', { id: 'late' }],
+  ['p', { id: 'late' }],
+] as const;
+
+const printed = LATE.map(
+  ([tag, attributes]) =>
+    `<${tag} ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ')}></${tag}>`,
+).join('');
+
 const panel = (page: Page) => page.getByRole('region', { name: 'Eiland inspector' });
 const list = (page: Page, title: string) =>
   panel(page)
@@ -75,6 +92,45 @@ test('the panel finds twelve faults of a page, with the words of the command', a
   }
 });
 
+test('the panel finds what a script has added to an open page, with the words of the command', async ({ page }) => {
+  test.slow();
+  const db = await openNode();
+  await seed(db, { products: 60 });
+  const shop = await openFaultyShop(db, 'dist');
+  try {
+    const url = new URL('/cart', shop.url);
+    const options = { client: createClient(url, { timeout: 20_000 }), mayWrite: false, version: null };
+    const registry = await readRegistry();
+    const before = await checkPage(url, registry, options);
+    shop.fault = { page: (html) => body(printed)(html) };
+    const { findings } = await checkPage(url, registry, options);
+    const known = new Set(before.findings.map(({ what }) => what));
+    const added = findings.filter(({ code, what }) => code !== 'call-slow' && !known.has(what));
+    expect(added.map(({ code }) => code).toSorted()).toEqual(
+      ['id-twice', 'input-wrong', 'load-wrong', 'widget-twice', 'widget-unknown'].toSorted(),
+    );
+
+    shop.fault = { json: { '/cart/get': (cart: object) => cart } };
+    await page.goto(`${url.href}?eiland-inspect`);
+    await expect(panel(page).getByRole('status')).toContainText('Checked: ');
+    await page.evaluate((late) => {
+      for (const [tag, attributes] of late) {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        document.body.append(element);
+      }
+    }, LATE);
+    await expect(page.locator('[data-widget="brand-faq"]')).toHaveAttribute('data-widget-state', 'failed');
+    await panel(page).getByRole('button', { name: 'Check again' }).click();
+    await expect(panel(page).getByRole('status')).toContainText('Checked: ');
+    for (const { code, what, mend } of added)
+      await expect(list(page, 'Doctor').filter({ hasText: code }).filter({ hasText: what })).toContainText(`→ ${mend}`);
+  } finally {
+    await shop.close();
+    await db.destroy();
+  }
+});
+
 test('the panel shows widgets, events, calls and files, works by keyboard and changes nothing', async ({
   page,
   pageErrors,
@@ -90,7 +146,7 @@ test('the panel shows widgets, events, calls and files, works by keyboard and ch
 
   const buy = list(page, 'Widgets').filter({ hasText: 'data-widget="add-to-cart"' }).first();
   await expect(buy).toContainText('data-type');
-  await expect(list(page, 'Files').filter({ hasText: /^loader\.js: / })).toHaveCount(1);
+  await expect(list(page, 'Files').filter({ hasText: /^loader\.js: .*, \d+ ms$/ })).toHaveCount(1);
   await expect(list(page, 'Calls').filter({ hasText: '/cart/init 200' }).first()).toContainText('cart-badge');
 
   const frame = page.locator('[data-eiland-inspect] .frame');
@@ -103,7 +159,7 @@ test('the panel shows widgets, events, calls and files, works by keyboard and ch
   await expect(list(page, 'Bus').filter({ hasText: 'shop:add-to-cart' })).toContainText(
     /"type":"product".*Handled by .*data-widget="cart-popup"/s,
   );
-  await expect(list(page, 'Calls').filter({ hasText: '/cart/add 200' })).toHaveCount(1);
+  await expect(list(page, 'Calls').filter({ hasText: /\/cart\/add 200 \d+ ms/ })).toHaveCount(1);
   // The dialog of the popup makes everything else inert.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -131,6 +187,40 @@ test('the bookmarklet of the guide opens the panel where the engine does not loa
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toMatch(/\/cart: \d+ widgets, \d+ calls?, the build on React/);
   expect(report).toContain('div[data-widget="cart-page"], failed, eager (default)');
+});
+
+test('the panel shows unknown slots, who bought without a popup, and where an answer breaks the contract', async ({
+  page,
+  fill,
+  misbehave,
+}) => {
+  await fill(512, 1);
+  await page.route('**/cart?eiland-inspect', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replace('data-widget="cart-popup"', '')
+      .replace(/(data-widget="cart-page"[^>]*>)/, '$1<template data-slot="summary-top">Tip</template>');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.route('**/cart/plus', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), vatRate: 'veel' } });
+  });
+  await page.goto('/cart?eiland-inspect');
+  const cart = page.locator('[data-widget="cart-page"]');
+  await expect(cart).toHaveAttribute('data-widget-state', 'ready');
+  await expect(panel(page).getByRole('status')).toContainText('Checked: ');
+  await expect(list(page, 'Doctor').filter({ hasText: 'slot-unknown' })).toContainText('found "summary-top".');
+
+  await misbehave('/cart/add', '422');
+  const order = { type: 'product', id: 512, qty: 1 };
+  await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail })), order);
+  await expect(list(page, 'Bus').filter({ hasText: 'shop:add-to-cart' })).toContainText('Handled by the engine');
+
+  await cart.getByRole('button', { name: 'Eén meer MC4-connector set' }).evaluate((more: HTMLElement) => more.click());
+  await expect(list(page, 'Calls').filter({ hasText: '/cart/plus 200' })).toContainText(
+    /call-contract: vatRate: expected .+, found "veel"\./,
+  );
 });
 
 test('the setting forbids the address, and a page without it loads nothing of the panel', async ({ page }) => {

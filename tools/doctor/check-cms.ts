@@ -15,7 +15,7 @@ export function checkCms(page: Page): Finding[] {
 const NOT_SHOWN = 'script, style, template, noscript, textarea, pre, code';
 
 /** The code of a widget in a text that visitors read. */
-function checkPastedText({ document }: Page): Finding[] {
+export function checkPastedText({ document }: Page): Finding[] {
   const walker = document.createTreeWalker(document.body, 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [, name] = /<[a-z]+\s[^<>]*data-widget=["“”«]?([\w-]+)/i.exec(node.textContent ?? '') ?? [];
@@ -30,7 +30,7 @@ function placeOf(element: Element | null): string {
 }
 
 /** JSON inside a widget without the script element around it. */
-function checkLostScript({ element, where }: Mount): Finding[] {
+export function checkLostScript({ element, where }: Mount): Finding[] {
   const text = [...element.childNodes]
     .filter((node) => node.nodeType === 3 || /^(P|BR|PRE)$/.test(node.nodeName))
     .map(({ textContent }) => textContent ?? '')

@@ -40,7 +40,7 @@ export function messageOf(
 }
 
 /** Reports an attribute that is almost an input; other attributes belong to the shop. */
-function checkUnknownInputs({ element, where }: Mount, { inputs }: Widget): Finding[] {
+export function checkUnknownInputs({ element, where }: Mount, { inputs }: Widget): Finding[] {
   const shape = 'shape' in inputs ? (inputs.shape as object) : inputs;
   const known = [...Object.keys(shape).map(attributeOf), ...COMMON];
   return element.getAttributeNames().flatMap((written) => {

@@ -28,6 +28,9 @@ const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
 const MAX_EVENTS = 200;
 
 const WAITS = 'nothing yet: it waits for a handler';
+const NOTHING = 'nothing: its sender has withdrawn it after the time limit';
+/** The engine handles it where no popup does. */
+const OF_ENGINE = 'add-to-cart';
 
 export interface BusEvent {
   /** Milliseconds of the page's clock. */
@@ -38,6 +41,14 @@ export interface BusEvent {
   readonly payload: string;
   /** Of a command: who handles it, or that it waits. */
   handledBy: string;
+  /** Of a failed call: its path, and where its answer breaks the contract. */
+  readonly violation?: { readonly call: string; readonly what: string };
+}
+
+/** A command, with the payload by which the engine queues it. */
+interface Sent {
+  readonly name: string;
+  readonly detail: unknown;
 }
 
 /** Records the events of the bus until the signal aborts. The function returns them, the newest first. */
@@ -48,10 +59,10 @@ export function recordBus(
   onChange: () => void,
 ): () => readonly BusEvent[] {
   const events: BusEvent[] = [];
-  const waiting = new Map<BusEvent, string>();
+  const waiting = new Map<BusEvent, Sent>();
   function settle(): void {
-    for (const [event, command] of waiting) {
-      event.handledBy = handlerOf(engine, registry, command);
+    for (const [event, sent] of waiting) {
+      event.handledBy = handlerOf(engine, registry, sent);
       if (event.handledBy !== WAITS) waiting.delete(event);
     }
   }
@@ -59,11 +70,13 @@ export function recordBus(
     window.addEventListener(
       `shop:${name}`,
       (event) => {
-        const payload = payloadOf((event as CustomEvent<unknown>).detail);
-        const entry: BusEvent = { time: performance.now(), name: `shop:${name}`, kind, payload, handledBy: '' };
+        const { detail } = event as CustomEvent<unknown>;
+        const payload = payloadOf(detail);
+        const time = performance.now();
+        const entry: BusEvent = { time, name: `shop:${name}`, kind, payload, handledBy: '', ...violationIn(detail) };
         events.unshift(entry);
         events.splice(MAX_EVENTS);
-        if (kind === 'command') waiting.set(entry, name);
+        if (kind === 'command') waiting.set(entry, { name, detail });
         onChange();
       },
       // Before the engine, which passes a command on.
@@ -75,16 +88,27 @@ export function recordBus(
   };
 }
 
-/** Of several widgets with a handler, the engine passes the command to the one that was there first. */
-function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, name: string): string {
+/**
+ * Who got a command that is not queued any more. Of several widgets with a handler, the engine passes it to the one that
+ * was there first.
+ */
+function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, { name, detail }: Sent): string {
   if (!engine) return 'unknown: the engine does not run';
-  if (!engine.commands[name]?.handlers.length) return WAITS;
+  if (engine.commands[name]?.queued.some((queued) => queued.detail === detail)) return WAITS;
   // A widget adds its handler before it is ready.
   const mounts = [...document.querySelectorAll('[data-widget-state=ready], [data-widget-state=loading]')];
   const able = mounts.filter((mount) =>
     registry[mount.getAttribute('data-widget') ?? '']?.widget.handles.includes(name),
   );
-  return able.map((mount) => selectorFor(mount)).join(' or ') || 'the engine';
+  return able.map((mount) => selectorFor(mount)).join(' or ') || (name === OF_ENGINE ? 'the engine' : NOTHING);
+}
+
+/** In the words of the doctor. */
+function violationIn(detail: unknown): Pick<BusEvent, 'violation'> {
+  const { call, violation } = (detail ?? {}) as Partial<Events['call-failed']>;
+  if (!call || !violation) return {};
+  const { path, expected, found } = violation;
+  return { violation: { call, what: `${path}: expected ${expected}, found ${found}.` } };
 }
 
 function payloadOf(detail: unknown): string {

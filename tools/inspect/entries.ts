@@ -50,7 +50,11 @@ export function eventEntry({ time, name, kind, payload, handledBy }: BusEvent) {
 export function callEntry(call: SeenCall, findings: readonly Finding[]) {
   const [path = ''] = call.path.split('?');
   const own = findings.filter(({ code, where }) => code.startsWith('call-') && where.split(/[ ?]/)[1] === path);
-  return el('li', {}, el('p', {}, callLine(call)), ...own.map(({ code, what }) => el('p', {}, `${code}: ${what}`)));
+  const lines = [
+    ...own.map(({ code, what }) => `${code}: ${what}`),
+    ...call.violations.map((what) => `call-contract: ${what}`),
+  ];
+  return el('li', {}, el('p', {}, callLine(call)), ...[...new Set(lines)].map((line) => el('p', {}, line)));
 }
 
 export const fileEntry = (file: LoadedFile) => el('li', {}, fileLine(file));

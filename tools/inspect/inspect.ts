@@ -1,4 +1,5 @@
 import { registry } from 'eiland:registry';
+import type { ReportedError } from '../../loader/engine/console-messages.ts';
 import type { EngineParts } from '../../loader/engine/engine.ts';
 import { withoutInherited } from '../doctor/page.ts';
 import { openPanel } from './panel.ts';
@@ -11,11 +12,12 @@ import { openPanel } from './panel.ts';
 let panel: ReturnType<typeof openPanel> | undefined;
 
 /** Opens the panel, or moves the focus to the open one. */
-export function inspect(engine?: EngineParts, hasFocus = true): void {
+export function inspect(engine?: EngineParts & { reportedErrors: readonly ReportedError[] }, hasFocus = true): void {
   panel ??= openPanel({
     registry: withoutInherited(registry),
     version: VERSION,
     engine,
+    reported: engine?.reportedErrors ?? [],
     onClose: () => {
       panel = undefined;
     },

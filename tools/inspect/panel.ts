@@ -1,3 +1,4 @@
+import type { ReportedError } from '../../loader/engine/console-messages.ts';
 import type { EngineParts } from '../../loader/engine/engine.ts';
 import type { Report } from '../doctor/examine.ts';
 import type { WidgetRegistry } from '../doctor/page.ts';
@@ -9,7 +10,7 @@ import { liveWidgets } from './live-widgets.ts';
 import { createOutline } from './outline.ts';
 import styles from './panel.css?inline';
 import { writeReport, type Snapshot } from './report-text.ts';
-import { loadedFiles, seenCalls } from './resources.ts';
+import { loadedFiles, rememberRequests, seenCalls } from './resources.ts';
 import { watchPage } from './watch-page.ts';
 
 interface Panel {
@@ -21,11 +22,13 @@ interface Given {
   readonly version: string | null;
   /** Absent when the engine does not run. */
   readonly engine: EngineParts | undefined;
+  /** Template errors since the page began; the list grows. */
+  readonly reported: readonly ReportedError[];
   onClose(): void;
 }
 
 /** Adds the panel to the page. All of it is in a shadow root. */
-export function openPanel({ registry, version, engine, onClose }: Given): Panel {
+export function openPanel({ registry, version, engine, reported, onClose }: Given): Panel {
   const host = el('div', { 'data-eiland-inspect': '' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -33,6 +36,7 @@ export function openPanel({ registry, version, engine, onClose }: Given): Panel 
   root.adoptedStyleSheets = [sheet];
 
   const stop = new AbortController();
+  rememberRequests();
   const outline = createOutline();
   const status = el('p', { role: 'status' });
   const text = el('textarea', { readonly: '', hidden: '', rows: '8', 'aria-label': 'The report as text' });
@@ -46,13 +50,11 @@ export function openPanel({ registry, version, engine, onClose }: Given): Panel 
   let report: Report | undefined;
   const readEvents = recordBus(engine, registry, stop.signal, () => watcher.soon());
 
-  const snapshot = (): Snapshot => ({
-    report,
-    widgets: liveWidgets(registry),
-    events: readEvents(),
-    calls: seenCalls(registry),
-    files: loadedFiles(),
-  });
+  function snapshot(): Snapshot {
+    const events = readEvents();
+    const calls = seenCalls(registry, events);
+    return { report, widgets: liveWidgets(registry), events, calls, files: loadedFiles() };
+  }
 
   function draw(): void {
     const { widgets, events, calls, files } = snapshot();
@@ -73,7 +75,7 @@ export function openPanel({ registry, version, engine, onClose }: Given): Panel 
     draw();
     status.textContent = 'Checking the page…';
     try {
-      report = await diagnose(registry, version);
+      report = await diagnose(registry, version, reported);
       status.textContent = `Checked: ${countsOf(report)}.`;
     } catch (error) {
       status.textContent = `The doctor failed: ${String(error)}.`;

@@ -22,7 +22,10 @@ export function writeReport({ report, widgets, events, calls, files }: Snapshot)
     `Browser: ${navigator.userAgent}`,
     list('Widgets', widgets.map(widgetLine)),
     list('Events', events.map(eventLine)),
-    list('Calls', calls.map(callLine)),
+    list(
+      'Calls',
+      calls.map((call) => [callLine(call), ...call.violations].join('; call-contract: ')),
+    ),
     list('Files', files.map(fileLine)),
   ];
   return `${parts.join('\n\n')}\n`;

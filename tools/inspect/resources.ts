@@ -1,5 +1,7 @@
 import type { WidgetRegistry } from '../doctor/page.ts';
+import type { BusEvent } from './bus-log.ts';
 import { isOwnRequest } from './browser-client.ts';
+import { callRoutes } from './call-routes.ts';
 
 /** The folder of the build, in which this file stands. */
 const FOLDER = new URL('.', import.meta.url).href;
@@ -25,7 +27,11 @@ export interface SeenCall {
   readonly status: number | null;
   /** Milliseconds. */
   readonly duration: number;
+  /** Where the answer breaks the contract, as widgets have reported it since the panel was opened. */
+  readonly violations: readonly string[];
 }
+
+const MAX_REQUESTS = 2000;
 
 const entries = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
@@ -52,13 +58,18 @@ function cacheOf(entry: PerformanceResourceTiming, isHidden: boolean): LoadedFil
   return entry.transferSize < entry.encodedBodySize || entry.responseStatus === 304 ? 'revalidated' : 'downloaded';
 }
 
-/** The calls of widgets since the page began, the newest first. */
-export function seenCalls(registry: WidgetRegistry): SeenCall[] {
-  const routes = Object.entries(registry).flatMap(([widget, { calls }]) =>
-    Object.values(calls)
-      .filter(({ path }) => path.startsWith('/'))
-      .map(({ path }) => ({ widget, pattern: patternOf(path) })),
-  );
+/** How many requests the browser remembers while the panel is open; without this it is 250. */
+export function rememberRequests(): void {
+  performance.setResourceTimingBufferSize(MAX_REQUESTS);
+}
+
+/**
+ * The calls of widgets since the page began, the newest first.
+ *
+ * @param events of the bus, with the contract violations that widgets have met
+ */
+export function seenCalls(registry: WidgetRegistry, events: readonly BusEvent[] = []): SeenCall[] {
+  const routes = callRoutes(registry);
   return entries()
     .filter((entry) => ['fetch', 'xmlhttprequest'].includes(entry.initiatorType) && !isOwnRequest(entry))
     .flatMap(({ name, startTime, duration, responseStatus }) => {
@@ -68,11 +79,20 @@ export function seenCalls(registry: WidgetRegistry): SeenCall[] {
       const status = responseStatus || null;
       return [{ time: startTime, path: pathname + search, widgets, status, duration: Math.round(duration) }];
     })
+    .map((call, at, calls) => ({ ...call, violations: violationsOf(call, calls.slice(at + 1), events) }))
     .toReversed();
 }
 
-function patternOf(path: string): RegExp {
-  const [before = ''] = path.split('?');
-  const parts = before.split(/{\w+}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
+/** A widget reports a violation after the answer, and before it calls the same path again. */
+function violationsOf(
+  { path, time }: Pick<SeenCall, 'path' | 'time'>,
+  later: readonly Pick<SeenCall, 'path' | 'time'>[],
+  events: readonly BusEvent[],
+): string[] {
+  const name = pathname(path);
+  const end = later.find((call) => pathname(call.path) === name)?.time ?? Infinity;
+  const own = events.filter((event) => event.violation?.call === name && event.time >= time && event.time < end);
+  return [...new Set(own.map(({ violation }) => violation!.what))];
 }
+
+const pathname = (path: string) => path.split('?', 1)[0];
