@@ -1,9 +1,11 @@
 /* The blocks of the widgets in the editor. WordPress provides its packages as globals; nothing is built. */
-(({ blocks, blockEditor, components, element, serverSideRender }, { widgets, words, loads }) => {
-  const { createElement: h, Fragment, useState } = element;
-  const { Button, Disabled, PanelBody, Placeholder, SelectControl, TextControl, TextareaControl, ToggleControl } =
-    components;
-  const ServerSideRender = serverSideRender.default ?? serverSideRender;
+(({ apiFetch, blocks, blockEditor, components, element }, { widgets, words, loads }) => {
+  const { createElement: h, Fragment, RawHTML, useEffect, useRef, useState } = element;
+  const { Button, Disabled, PanelBody, Placeholder, Spinner } = components;
+  const { SelectControl, TextControl, TextareaControl, ToggleControl } = components;
+
+  /** Milliseconds after a change before the preview follows. */
+  const PAUSE = 500;
 
   const word = (key, { number = '', names = '' } = {}) =>
     words[key].replace('{number}', number).replace('{names}', names);
@@ -134,13 +136,39 @@
     return fields.filter((field) => field.isRequired && isEmpty(inputs[field.name]) && !isPrinted(field));
   }
 
+  /**
+   * A widget as the server prints it. `ServerSideRender` of WordPress forgets a change when the answer to an earlier one
+   * arrives just after it, so that the preview would stay behind the form.
+   */
+  function Rendered({ widget: { name, title }, attributes }) {
+    const [answer, setAnswer] = useState();
+    const pause = useRef(0);
+    const sent = JSON.stringify({ attributes });
+    useEffect(() => {
+      let isLatest = true;
+      function show(next) {
+        if (!isLatest) return;
+        setAnswer(next);
+        pause.current = PAUSE;
+      }
+      const path = `/wp/v2/block-renderer/eiland/${name}?context=edit`;
+      const request = () => apiFetch({ path, method: 'POST', data: JSON.parse(sent) }).then(show, show);
+      const timer = setTimeout(request, pause.current);
+      return () => {
+        isLatest = false;
+        clearTimeout(timer);
+      };
+    }, [name, sent]);
+    if (answer === undefined) return h(Spinner);
+    // An error has no HTML.
+    if (answer.rendered === undefined) return h(Placeholder, { label: title, instructions: answer.message });
+    return h(Disabled, null, h(RawHTML, null, answer.rendered));
+  }
+
   function Preview({ widget, attributes, setAttributes }) {
-    const { inputs = {}, inside = '' } = attributes;
+    const { inputs = {}, inside = '', load = '' } = attributes;
     const missing = missingFields(widget, inputs, inside);
-    if (missing.length === 0) {
-      const block = `eiland/${widget.name}`;
-      return h(Disabled, null, h(ServerSideRender, { block, attributes, httpMethod: 'POST' }));
-    }
+    if (missing.length === 0) return h(Rendered, { widget, attributes: { inputs, inside, load } });
     const { sample } = widget;
     const takeSample = () =>
       setAttributes({ inputs: { ...sample.inputs, ...inputs }, inside: inside === '' ? sample.inside : inside });

@@ -25,7 +25,7 @@ add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_preview' );
 
 /** Registers the blocks, and the script with their forms. */
 function register_blocks(): void {
-	$needed = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-server-side-render' );
+	$needed = array( 'wp-api-fetch', 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' );
 	wp_register_script( 'eiland-editor', plugins_url( 'editor.js', FILE ), $needed, VERSION, true );
 	wp_register_style( 'eiland-editor', plugins_url( 'editor.css', FILE ), array( 'wp-components' ), VERSION );
 	foreach ( widgets() as $name => $widget ) {
