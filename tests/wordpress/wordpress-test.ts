@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { readExample } from '../../tools/catalogue/example.ts';
 import { writeSnippet } from '../../tools/catalogue/snippet.ts';
 import { top } from '../../tools/commands/run-command.ts';
@@ -13,6 +13,9 @@ export type Role = (typeof ROLES)[number];
 export const FORMS = ['block', 'shortcode', 'pasted'] as const;
 export type Form = (typeof FORMS)[number];
 
+/** The tests that `npm run test:wordpress -- --short` runs. */
+export const SHORT = { tag: '@short' };
+
 const { widgets } = JSON.parse(readFileSync(join(top, 'dist/widgets.json'), 'utf8')) as WidgetsFile;
 
 /** The code of the catalogue for a CMS that removes scripts, loading at once. */
@@ -24,10 +27,22 @@ export const PASTED = widgets.map((widget) => {
 interface Posts {
   /** The id of the post with all widgets, by who saved it and how they were written. */
   readonly ids: Readonly<Record<Role, Readonly<Record<Form, number>>>>;
+  /** The shortcodes of all widgets, loading at once. */
+  readonly shortcodes: readonly string[];
+}
+
+/** What a page shows of each widget: its state and its text. */
+type Shown = Readonly<Record<string, string>>;
+
+interface Fixtures {
+  site: Site;
+  posts: Posts;
+  /** What a page without WordPress shows, with the same widgets in a column of the same width. */
+  plain: Shown;
 }
 
 /** A site per worker, and posts with all widgets. */
-export const test = base.extend<object, { site: Site; posts: Posts }>({
+export const test = base.extend<object, Fixtures>({
   site: [
     async ({}, use) => {
       const site = await startSite();
@@ -38,43 +53,81 @@ export const test = base.extend<object, { site: Site; posts: Posts }>({
   ],
   posts: [
     async ({ site }, use) => {
-      await use({ ids: site.run('write-posts.php', { pasted: PASTED }) as Posts['ids'] });
+      await use(site.run('write-posts.php', { pasted: PASTED }) as Posts);
     },
     { scope: 'worker' },
   ],
+  plain: [
+    async ({ site, posts, browser }, use) => {
+      const page = await browser.newPage();
+      const post = `${site.url}/?p=${posts.ids.author.pasted}`;
+      await signInAtShop(page, post);
+      const token = await readToken(page, post);
+      const url = `${site.url}/plain`;
+      await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: writePlainPage(token) }));
+      await page.goto(url);
+      await whenReady(page);
+      await page.waitForLoadState('networkidle');
+      const shown = await widgetsOn(page);
+      await page.close();
+      await use(shown);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
 });
 
-/** Opens the editor's side of the site. */
+const writePlainPage = (token: string) => `<!doctype html><html lang="nl">
+<head><meta charset="utf-8"><title>Zonnewinkel</title><meta name="csrf-token" content="${token}">
+<link rel="stylesheet" href="/widgets/base.css"><script type="module" async src="/widgets/loader.js"></script></head>
+<body style="width: 650px; margin: 0 auto">${PASTED.join('\n\n')}</body></html>`;
+
+/** Signs in at WordPress. Its form moves the focus while it is filled in. */
 export async function logIn(page: Page, site: Site, role: Role): Promise<void> {
-  await page.goto(`${site.url}/wp-login.php`);
-  await page.getByLabel('Username or Email Address').fill(role);
-  await page.getByLabel('Password', { exact: true }).fill('zonneschijn');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL(/wp-admin/);
+  const answer = await page.request.post(`${site.url}/wp-login.php`, {
+    form: { log: role, pwd: 'zonneschijn' },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 302) throw new Error(`WordPress refused the ${role}: ${answer.status()}`);
+}
+
+/** The token that the shop puts into a page. */
+async function readToken(page: Page, url: string): Promise<string> {
+  const html = await (await page.request.get(url)).text();
+  return /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
 /** Signs the visitor in at the shop, as a customer with orders and addresses. */
-export async function signInAtShop(page: Page, url: string): Promise<void> {
-  const html = await (await page.request.get(url)).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
+async function signInAtShop(page: Page, url: string): Promise<void> {
   const answer = await page.request.post(new URL('/login', url).href, {
-    headers: { 'X-CSRF-TOKEN': token },
+    headers: { 'X-CSRF-TOKEN': await readToken(page, url) },
     data: { email: 'sanne@example.nl', password: 'zonneschijn' },
     maxRedirects: 0,
   });
   if (answer.status() >= 400) throw new Error(`The shop refused the customer: ${answer.status()}`);
 }
 
-/** The states of the widgets, when none is loading. */
-export async function widgetStates(page: Page): Promise<Record<string, string>> {
-  await page.waitForFunction(() => {
-    const states = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
-      (one) => one.dataset['widgetState'],
-    );
-    return states.length > 0 && states.every((state) => state === 'ready' || state === 'failed' || state === 'waiting');
-  });
-  const states = await page
-    .locator('[data-widget]')
-    .evaluateAll((all) => all.map((one) => [one.dataset['widget'], one.dataset['widgetState']] as const));
-  return Object.fromEntries(states) as Record<string, string>;
+/** Opens a post with all widgets as a customer, and waits until they are ready. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await signInAtShop(page, url);
+  await page.goto(url);
+  await whenReady(page);
+}
+
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-widget]:not([data-widget-state="ready"])') === null);
+}
+
+export async function expectAsOnPlainPage(page: Page, plain: Shown): Promise<void> {
+  await expect.poll(() => widgetsOn(page)).toEqual(plain);
+}
+
+/** What the page shows of its widgets at this moment. */
+async function widgetsOn(page: Page): Promise<Shown> {
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset, innerText }) => {
+      const text = innerText.replaceAll(/\s+/g, ' ').trim();
+      return [dataset['widget'], `${dataset['widgetState']}: ${text}`] as const;
+    }),
+  );
+  return Object.fromEntries(shown) as Shown;
 }

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { FORMS, logIn, PASTED, ROLES, signInAtShop, test, widgetStates } from './wordpress-test.ts';
+import { faultsOf } from '../browser/axe.ts';
+import { FORMS, logIn, PASTED, ROLES, SHORT, test, visit, whenReady, expectAsOnPlainPage } from './wordpress-test.ts';
 
 const THEMES = ['twentytwentythree', 'twentytwentyone'];
 
-test('an author writes a post with three blocks, and a visitor uses them', async ({ page, site, browser }) => {
+test('an author writes a post with three blocks, and a visitor uses them', SHORT, async ({ page, site, browser }) => {
   await logIn(page, site, 'author');
   await page.goto(`${site.url}/wp-admin/post-new.php`);
   await page.getByRole('button', { name: 'Close dialog' }).click();
@@ -76,36 +77,40 @@ test('a page without a widget loads no file of ours', async ({ page, site }) => 
 
 for (const role of ROLES)
   for (const form of FORMS)
-    // As on a plain page, where the tests of the snippets show it.
-    test(`all widgets of a ${form} post by the ${role} are ready`, async ({ page, site, posts }) => {
-      const url = `${site.url}/?p=${posts.ids[role][form]}`;
-      await signInAtShop(page, url);
-      await page.goto(url);
-      const states = await widgetStates(page);
-      expect(Object.entries(states).filter(([, state]) => state !== 'ready')).toEqual([]);
-      expect(Object.keys(states)).toHaveLength(PASTED.length);
-      // The settings and the loader have the nonce that WordPress gives its scripts.
-      const ours = page.locator('script[data-shop-settings], script[src$="/widgets/loader.js"]');
-      expect(await ours.evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).nonce))).toEqual(
-        Array.from({ length: 2 }, () => 'c2ltcGxl'),
-      );
-    });
+    test(
+      `all widgets of a ${form} post by the ${role} are as on a plain page`,
+      role === 'author' ? SHORT : {},
+      async ({ page, site, posts, plain }) => {
+        await visit(page, `${site.url}/?p=${posts.ids[role][form]}`);
+        await expectAsOnPlainPage(page, plain);
+        // The settings and the loader have the nonce that WordPress gives its scripts.
+        const ours = page.locator('script[data-shop-settings], script[src$="/widgets/loader.js"]');
+        expect(await ours.evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).nonce))).toEqual(
+          Array.from({ length: 2 }, () => 'c2ltcGxl'),
+        );
+      },
+    );
+
+test('every widget is ready on the plain page', SHORT, ({ plain }) => {
+  expect(Object.entries(plain).filter(([, shown]) => !shown.startsWith('ready: '))).toEqual([]);
+  expect(Object.keys(plain)).toHaveLength(PASTED.length);
+});
 
 for (const theme of THEMES)
-  test(`the pages fit in ${theme}`, async ({ page, site, posts }) => {
+  test(`the pages fit in ${theme}, and their buttons are legible`, async ({ page, site, posts }) => {
     site.run('use-theme.php', { theme });
-    const url = `${site.url}/?p=${posts.ids.author.block}`;
-    await signInAtShop(page, url);
+    await visit(page, `${site.url}/?p=${posts.ids.author.block}`);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(url);
-      await widgetStates(page);
+      await page.reload();
+      await whenReady(page);
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrolled, `${theme} at ${width} px`).toBeLessThanOrEqual(width);
+      expect(await faultsOf(page, '[data-widget] :is(button, .sw-button)', ['color-contrast'])).toEqual([]);
     }
   });
 
-test('the plugin causes no notice of PHP', ({ site, posts }) => {
+test('the plugin causes no notice of PHP', SHORT, ({ site, posts }) => {
   expect(posts.ids.author.block).toBeGreaterThan(0);
   expect(site.readLog().filter((line) => line.includes('plugins/eiland'))).toEqual([]);
 });

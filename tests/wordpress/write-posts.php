@@ -1,6 +1,7 @@
 <?php
 /**
- * Saves posts with all widgets as each role, with the filters that WordPress has for it. Prints the id of each post.
+ * Saves posts with all widgets as each role, with the filters that WordPress has for it. Prints the id of each post,
+ * and the shortcodes of all widgets.
  */
 
 $_SERVER['HTTP_HOST'] = '127.0.0.1';
@@ -39,4 +40,9 @@ foreach ( array( 'administrator', 'editor', 'author' ) as $role ) {
 		);
 	}
 }
-echo wp_json_encode( $ids );
+echo wp_json_encode(
+	array(
+		'ids'        => $ids,
+		'shortcodes' => $forms['shortcode'],
+	)
+);

@@ -3,7 +3,10 @@ import { needBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run test:wordpress`: the plugin in a WordPress of its own. Arguments behind `--` go to Playwright. */
+/**
+ * `npm run test:wordpress`: the plugin in a WordPress of its own. `-- --short` runs the tests that are marked as short.
+ * Other arguments behind `--` go to Playwright.
+ */
 async function testWordPress(args: readonly string[]): Promise<number> {
   const missing = missingPrograms();
   if (missing.length > 0) {
@@ -12,7 +15,8 @@ async function testWordPress(args: readonly string[]): Promise<number> {
   }
   await needBrowser();
   if (!(await freshBuild())) return 1;
-  return runCommand(['playwright', 'test', '--config', 'tests/support/playwright-wordpress.config.ts', ...args]);
+  const options = args.flatMap((one) => (one === '--short' ? ['--grep', '@short'] : [one]));
+  return runCommand(['playwright', 'test', '--config', 'tests/support/playwright-wordpress.config.ts', ...options]);
 }
 
 process.exitCode = await testWordPress(process.argv.slice(2));
