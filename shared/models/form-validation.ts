@@ -32,7 +32,7 @@ export interface FormValidation<Name extends string, Control extends string> {
   applyChange(change: () => readonly Name[]): void;
   /** Makes a change by typing in this field: its mark goes, and its messages stay until it is left. */
   applyTyping(name: Name, change: () => readonly Name[]): void;
-  /** The field was left: its messages stay if its text is the refused one. */
+  /** The field was left: its messages stay if its text is the refused one, or is no e-mail address. */
   leave(name: Name): void;
   reset(): void;
 }
@@ -174,7 +174,9 @@ export function createFormValidation<Name extends string, Control extends string
       if (!typing.peek().has(name)) return;
       batch(() => {
         typing.value = new Set([...typing.peek()].filter((other) => other !== name));
-        if (isSameText(valueOf(name), refused[name])) validated.value = new Set([...validated.peek(), name]);
+        const value = valueOf(name);
+        const isNoAddress = name.endsWith('email') && !/\S@\S+\.\S/.test(String(value));
+        if (isNoAddress || isSameText(value, refused[name])) validated.value = new Set([...validated.peek(), name]);
       });
     },
     reset() {

@@ -78,7 +78,7 @@ export interface ReturnWizard<Product extends ReturnProduct, Field> extends Omit
   readonly files: ReadonlySignal<ProductFiles | null>;
   readonly nextAction: ReadonlySignal<NextAction>;
   readonly isUploading: ReadonlySignal<boolean>;
-  /** Required fields of the selected product that are empty; none before the shopper tries to go on. */
+  /** Required fields of the selected product that are empty, and were so when the shopper last tried to go on. */
   readonly missing: ReadonlySignal<readonly Field[]>;
   /** Counts attempts to go on while a field is missing; 0 after another product is selected. */
   readonly refusals: ReadonlySignal<number>;
@@ -118,6 +118,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
   const removedAt = signal<number | null>(null);
   const focusRequests = signal(0);
   const refusals = signal(0);
+  const refused = signal<readonly Field[]>([]);
   const wasRestored = signal(false);
   let received: readonly Product[] = [];
   let isStoring = false;
@@ -154,6 +155,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     batch(() => {
       selected.value = at;
       refusals.value = 0;
+      refused.value = [];
       if (isMove) focusRequests.value += 1;
     });
   }
@@ -252,7 +254,10 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     })),
     files: computed(() => lists.value[selected.value] ?? null),
     nextAction: computed(() => nextAction(products.value, isComplete)),
-    missing: computed(() => (refusals.value > 0 && product.value ? setup.missingIn(product.value) : [])),
+    missing: computed(() => {
+      const empty = product.value ? setup.missingIn(product.value) : [];
+      return empty.filter((field) => refused.value.includes(field));
+    }),
     load(loaded) {
       received = loaded;
       const stored = readReturnDraft(draft.read(), signatureOf(loaded), loaded.length);
@@ -271,7 +276,11 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     advance() {
       if (isAllComplete(products.peek(), isComplete)) return true;
       const current = product.peek();
-      if (current && !isComplete(current)) refusals.value += 1;
+      if (current && !isComplete(current))
+        batch(() => {
+          refused.value = setup.missingIn(current);
+          refusals.value += 1;
+        });
       else setSelected(nextIncomplete(products.peek(), isComplete, selected.peek()) ?? -1, true);
       return false;
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { field, openCheckout } from './checkout.ts';
 import { isFree } from './is-free.ts';
-import { CONNECTORS, expect, test, widgetsSettled } from './shop.ts';
+import { CONNECTORS, expect, INVERTER, openCart, test, widgetsSettled } from './shop.ts';
 import { spaceText } from './text-spacing.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
@@ -99,4 +99,23 @@ test('the ring of a choice goes around what it shows, and crosses no text', asyn
   const card = page.locator('.sw-choice--checked');
   await expect(card.locator('.sw-choice__inside')).toBeVisible();
   await expect(card).toHaveCSS('outline-style', 'solid');
+});
+
+test('a refused quantity says why in the window, however far the line is from the top', async ({
+  page,
+  fill,
+  misbehave,
+}) => {
+  await fill(INVERTER, 1);
+  await fill(CONNECTORS, 1);
+  const cart = await openCart(page);
+  await widgetsSettled(page);
+  await misbehave('/cart/plus', '500');
+  await tabTo(page, cart.getByRole('textbox').last());
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  const alert = cart.getByRole('alert');
+  await expect(alert).toContainText(/\S/);
+  await expect.poll(() => isFree(alert)).toBe(true);
+  await expect(cart.getByRole('textbox').last()).toBeInViewport({ ratio: 1 });
 });

@@ -171,6 +171,20 @@ describe('shipping', () => {
     expect(await costs('Afhalen bij het magazijn')).toBe('Gratis');
   });
 
+  test('the amount to pay is announced when it changes, and when it changes back', async () => {
+    const { element } = await openCheckout('/checkout/shipping');
+    const choose = async (name: RegExp) => userEvent.click(await findByRole(element, 'radio', { name }));
+    const status = () => element.querySelector('[role="status"].sw-visually-hidden')?.textContent ?? '';
+    await findByRole(element, 'radio', { name: /^Thuisbezorgd/ });
+    expect(status()).not.toContain('Te betalen');
+    await choose(/^Morgen/);
+    await waitFor(() => expect(status()).toContain('Te betalen'));
+    const dearer = status();
+    await choose(/^Thuisbezorgd/);
+    await waitFor(() => expect(status()).not.toBe(dearer));
+    expect(status()).toContain('Te betalen');
+  });
+
   test('methods that failed to load can be requested again, without an error message', async () => {
     const { page, element } = await openCheckout('/checkout/shipping', { answers: { '/checkout/shipping': '500' } });
     const retry = await findByRole(element, 'button', { name: 'Opnieuw proberen' }, { timeout: 4000 });

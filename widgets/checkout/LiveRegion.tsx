@@ -16,7 +16,9 @@ export function LiveRegion({ model }: { model: CheckoutState }) {
   const ofAddress = usePartText<typeof address>('address');
   const { currency } = useSettings();
   const due = model.sums.value?.due ?? null;
-  const [first] = useState(due);
+  // What the page begins with is no news; what it changes back to is.
+  const [first, setFirst] = useState(due);
+  if (first !== null && due !== first) setFirst(null);
   const { addresses } = model;
   const step = model.step.value;
   const hasLookupFailed = KINDS.some((kind) => addresses.shape(kind).hasLookupFailed);
@@ -30,7 +32,7 @@ export function LiveRegion({ model }: { model: CheckoutState }) {
         KINDS.map((kind) => addresses.found(kind))
           .filter(Boolean)
           .join('; ')}
-      {due !== null && due !== first && ` ${t('due')}: ${formatPrice(due, currency)}`}
+      {due !== null && first === null && ` ${t('due')}: ${formatPrice(due, currency)}`}
     </p>
   );
 }

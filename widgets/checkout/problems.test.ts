@@ -49,6 +49,24 @@ test.each([
   expect(form.markOf(name)).toBe('neutral');
 });
 
+test('the message of an e-mail address stays until the text is an address', async () => {
+  const checkout = await openCheckout();
+  const { form } = checkout.model;
+  fillIn(checkout.model);
+  refuse({ email: ['Vul een geldig e-mailadres in.'] });
+  await checkout.model.submit({});
+  for (const text of ['noor', 'noor@', '']) {
+    form.type('email', text);
+    form.leave('email');
+    expect(form.errorsOf('email'), text).toEqual(['Vul een geldig e-mailadres in.']);
+    expect(form.markOf('email'), text).toBe('error');
+  }
+  form.type('email', 'anna@example.nl');
+  form.leave('email');
+  expect(form.errorsOf('email')).toEqual([]);
+  expect(form.markOf('email')).toBe('neutral');
+});
+
 test('without an account, the problems of its passwords disappear', async () => {
   const checkout = await openCheckout();
   const { form } = checkout.model;

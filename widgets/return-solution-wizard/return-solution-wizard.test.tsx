@@ -6,6 +6,7 @@ import {
   getByRole,
   getByText,
   queryByRole,
+  queryByText,
   waitFor,
   within,
 } from '@testing-library/dom';
@@ -78,6 +79,19 @@ test('the button selects the next product, and confirms after the last', async (
   getByRole(element, 'button', { name: 'Retour indienen' });
   await userEvent.click(button(element, '2 Oplossing'));
   await findByText(element, 'Overzicht');
+});
+
+test('the fields of a solution that is chosen after a refusal are in error when they are refused', async () => {
+  const { element } = await open();
+  await userEvent.click(button(element, 'Opslaan'));
+  await findByText(element, 'Kies een oplossing');
+  await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
+  const serial = await findByRole(element, 'textbox', { name: 'Serienummer' });
+  expect(serial.getAttribute('aria-invalid')).toBeNull();
+  expect(queryByText(element, /^Kies een oplossing|^Vul /)).toBeNull();
+  await userEvent.click(button(element, 'Opslaan'));
+  await findByText(element, 'Vul het serienummer in');
+  await waitFor(() => expect(document.activeElement).toBe(serial));
 });
 
 test('all answers are checked before the return is sent, and each leads back to its field', async () => {
