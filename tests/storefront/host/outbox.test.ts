@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -96,4 +96,17 @@ test('a mail that cannot be written stays owed, and is tried again', async () =>
   await rm(folder);
   await whenSent();
   expect(await written()).toEqual(['a1.eml']);
+});
+
+test('a mail that cannot be written does not hold up younger ones', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await queue('a1');
+  await queue('b2');
+  // A folder where the file of the first belongs.
+  await mkdir(join(folder, 'a1.eml', 'x'), { recursive: true });
+  open().deliver();
+  await vi.waitFor(async () => expect(await sentAt()).toEqual([null, expect.any(Number)]), { timeout: 15_000 });
+  await rm(join(folder, 'a1.eml'), { recursive: true });
+  await whenSent();
+  expect(await readFile(join(folder, 'a1.eml'), 'utf8')).toContain('Message-ID: <a1@zonshop.example>');
 });

@@ -57,15 +57,24 @@ export function openOutbox({ db, folder }: { db: Db; folder: string }): Outbox {
     await markSent(db, mail.id, Date.now());
   }
 
+  /** A mail that cannot be written does not hold up the others. The error of the first one is thrown at the end. */
   async function sendAll(): Promise<void> {
+    const errors: unknown[] = [];
+    const failed = new Set<string>();
     for (;;) {
-      const owed = await owedMails(db);
-      if (owed.length === 0) return;
+      const owed = (await owedMails(db, [...failed])).filter(() => !isClosed);
+      if (owed.length === 0) break;
       for (const mail of owed) {
-        if (isClosed) return;
-        await send(mail);
+        if (isClosed) break;
+        try {
+          await send(mail);
+        } catch (error) {
+          failed.add(mail.id);
+          errors.push(error);
+        }
       }
     }
+    if (errors.length > 0) throw errors[0];
   }
 
   async function run(): Promise<void> {

@@ -10,12 +10,17 @@ export async function queueMail(db: Db, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** The mails that are still owed, the oldest first. */
-export function owedMails(db: Db): Promise<MailRow[]> {
+/**
+ * The mails that are still owed, the oldest first.
+ *
+ * @param except those that have failed in this round, by id
+ */
+export function owedMails(db: Db, except: readonly string[] = []): Promise<MailRow[]> {
   return db
     .selectFrom('mails')
     .selectAll()
     .where('sent_at', 'is', null)
+    .where('id', 'not in', ['', ...except])
     .orderBy('created_at')
     .orderBy('id')
     .limit(20)
