@@ -66,6 +66,7 @@ async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<
       reason: !answer ? 'network' : answer.ok ? 'contract' : 'refused',
       status: answer?.status ?? null,
       errors,
+      shopMessage: text,
     });
   }
 }

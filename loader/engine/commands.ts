@@ -1,6 +1,7 @@
 import { runSafely } from './bus.ts';
 import { context } from './loader-context.ts';
 
+/** Returns what a sender gets, or `false` for a command that it does not carry out. */
 type Handler = (detail: never) => unknown;
 /** Runs the handler, and passes its result to the sender. */
 type Responder = (handle: () => unknown) => void;

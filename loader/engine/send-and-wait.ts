@@ -20,6 +20,8 @@ interface FailedCall {
   readonly reason: CommandErrorReason;
   readonly status: number | null;
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** The message about the call as a whole. */
+  readonly shopMessage: string | null;
 }
 
 /**
@@ -37,7 +39,10 @@ export function sendAndWait(
     if (!queued) return reject(commandError(name, 'unknown'));
     const respond = (handle: () => unknown) => {
       // An async function turns an error of the handler into a rejection.
-      (async () => handle())().then(resolve, (error: unknown) => reject(commandErrorOf(name, error)));
+      (async () => handle())().then(
+        (result) => (result === false ? reject(commandError(name, 'refused')) : resolve(result)),
+        (error: unknown) => reject(commandErrorOf(name, error)),
+      );
     };
     setTimeout(() => {
       const at = queued.findIndex((waiting) => waiting.respond === respond);
@@ -52,8 +57,9 @@ export function sendAndWait(
 }
 
 function commandErrorOf(command: string, cause: unknown): CommandError {
-  const { reason = 'failed', status, errors } = (cause ?? {}) as Partial<FailedCall>;
-  return commandError(command, reason, { status, messages: errors, cause });
+  const { reason = 'failed', status, errors = {}, shopMessage } = (cause ?? {}) as Partial<FailedCall>;
+  const isGeneral = shopMessage && Object.keys(errors).length === 0;
+  return commandError(command, reason, { status, messages: isGeneral ? { general: [shopMessage] } : errors, cause });
 }
 
 function commandError(

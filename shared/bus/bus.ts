@@ -16,7 +16,8 @@ export interface Bus {
   on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
   /**
    * Handles a command. The first of several handlers gets it. What the handler returns, or its promise resolves with, is
-   * the answer for a script that has sent the command by `send`. Returns a function that removes the handler.
+   * the answer for a script that has sent the command by `send`; `false` stands for a command that is not carried out.
+   * Returns a function that removes the handler.
    */
   handle<Name extends keyof Commands>(name: Name, handler: (detail: Commands[Name]) => unknown): () => void;
   /** The latest detail of a sticky fact. */

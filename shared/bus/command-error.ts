@@ -15,6 +15,6 @@ export interface CommandError extends Error {
   readonly reason: CommandErrorReason;
   /** The HTTP status of the handler's call, or null without an answer. */
   readonly status: number | null;
-  /** The shop's messages by field. */
+  /** The shop's messages by field; one about the call as a whole is `general`. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
 }

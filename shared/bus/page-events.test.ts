@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { emit, on } from './page-events.ts';
+import { emit, inspect, on, ready, send } from './page-events.ts';
 
 const page = globalThis as { shopWidgets?: unknown };
 afterEach(() => delete page.shopWidgets);
@@ -34,4 +34,16 @@ test('an unsubscribed listener gets no further events', () => {
   stop();
   publish({ count: 2 });
   expect([method, name, published]).toEqual(['on', 'cart-count', [1]]);
+});
+
+test('what is sent and awaited before the loader waits in the queue too, with a function that gets the promise', async () => {
+  const results = [send('menu-open', undefined, { timeout: 5 }), ready('cart-page'), inspect()];
+  const queue = page.shopWidgets as unknown[][];
+  expect(queue).toEqual([
+    ['send', 'menu-open', undefined, { timeout: 5 }, expect.any(Function)],
+    ['ready', 'cart-page', expect.any(Function)],
+    ['inspect', expect.any(Function)],
+  ]);
+  for (const [at, call] of queue.entries()) (call.at(-1) as (result: unknown) => void)(Promise.resolve(at));
+  expect(await Promise.all(results)).toEqual([0, 1, 2]);
 });

@@ -58,9 +58,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
     }
   }
 
-  const stop = bus.handle('compare-toggle', (product) =>
-    isProduct(product) ? change(toggleProduct(read(), product)) : undefined,
-  );
+  const stop = bus.handle('compare-toggle', (product) => isProduct(product) && change(toggleProduct(read(), product)));
   signal.addEventListener('abort', stop);
 
   return {

@@ -104,7 +104,7 @@ for (const moduleResolution of ['bundler', 'nodenext'])
   test(`TypeScript finds the types of events and contract (${moduleResolution})`, () => {
     writeFileSync(
       join(folder, 'shop.ts'),
-      `import { emit, on, type Facts } from 'eiland/events';
+      `import { emit, inspect, on, ready, send, type Answers, type CommandError, type Facts } from 'eiland/events';
 import { Cart, readCart, type Endpoint } from 'eiland/contract';
 import 'eiland/base.css';
 import 'eiland/light/base.css';
@@ -120,7 +120,15 @@ const fact: Facts['cart-count'] = { count: cents };
 emit('cart-count', { count: '3' });
 // @ts-expect-error An unknown event.
 on('cart-bagde', () => {});
-export { endpoint, fact, stop };
+const { item, count } = await send('add-to-cart', { type: 'product', id: 4711, qty: 1 }, { timeout: 5000 });
+const added: Answers['add-to-cart'] = { ...await send('add-to-cart', { type: 'product', id: 1, qty: count }), item };
+const nothing: undefined = await send('menu-open');
+const status = (error: CommandError): number | null => error.messages['qty'] ? error.status : null;
+const mount: HTMLElement = await ready('cart-page');
+await inspect();
+// @ts-expect-error A payload without its id.
+await send('compare-toggle', { type: 'product' });
+export { added, endpoint, fact, mount, nothing, status, stop };
 `,
     );
     const compilerOptions = {

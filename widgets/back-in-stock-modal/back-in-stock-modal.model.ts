@@ -45,11 +45,12 @@ export function createBackInStock(
   );
 
   bus.handle('back-in-stock-open', (detail) => {
-    if (!detail?.type || (!detail.id && detail.id !== 0)) return;
+    if (!detail?.type || (!detail.id && detail.id !== 0)) return false;
     const { type, id } = detail;
     if (product && (product.type !== type || String(product.id) !== String(id))) form.reset();
     product = { type, id };
     form.open({ ...textOf('name', detail.name), ...textOf('email', detail.email) });
+    return undefined;
   });
 
   return {

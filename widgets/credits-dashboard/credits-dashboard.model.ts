@@ -73,7 +73,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
   // Scripts of the page may send the command too.
   bus.handle('voucher-activation', (detail) => {
     const cost = requestedCredits(detail);
-    if (cost === null) return undefined;
+    if (cost === null || lock.isBusy.peek()) return false;
     const result = lock.run(() => buy(cost));
     // For a sender of the command only.
     result.catch(() => {});
