@@ -132,3 +132,16 @@ for (const isUnguarded of [false, true])
     }
     pageErrors.expectOnly(/expects HTML without code/, /inline event handler/, /404/);
   });
+
+test('a page without templates and commands of its own loads nothing for them', async ({ page, fill }) => {
+  await fill(CONNECTORS);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/omvormers', '/cart']) {
+    await page.goto(path);
+    await widgetsSettled(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(files.filter((file) => /\/engine-\w+\.js$/.test(file))).not.toEqual([]);
+  expect(files.filter((file) => /\/(page-api|create-filler|inspect)\b/.test(file))).toEqual([]);
+});
