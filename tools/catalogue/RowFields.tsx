@@ -110,10 +110,13 @@ function Cell({ name, row, column, isHtml, onChange }: CellProps) {
     onChange: write,
   };
   if (isHtml) return <HtmlField {...base} rows={3} />;
-  if (isLong) return <TextArea {...base} rows={3} />;
   return (
     <div className="catalogue__field">
-      <Field {...base} inputMode={kind === 'number' ? 'decimal' : undefined} />
+      {isLong ? (
+        <TextArea {...base} rows={3} />
+      ) : (
+        <Field {...base} inputMode={kind === 'number' ? 'decimal' : undefined} />
+      )}
       <Thumbnail name={key} label={label} value={value} />
     </div>
   );

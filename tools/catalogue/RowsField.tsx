@@ -16,8 +16,9 @@ interface RowsFieldProps {
 /** A simple list row by row, or as JSON if the editor prefers it or the JSON is not a simple list. */
 export function RowsField({ field, base, onAnnounce }: RowsFieldProps) {
   const { words } = useLanguage();
-  const [wantsJson, setWantsJson] = useState(false);
   const rows = rowsIn(base.value, field);
+  // JSON that is no simple list stays a text while the editor types, even if it becomes one.
+  const [wantsJson, setWantsJson] = useState(rows === undefined);
   const isRows = rows !== undefined && !wantsJson;
   return (
     <div className="catalogue__list">

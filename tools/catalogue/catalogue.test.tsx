@@ -157,3 +157,28 @@ test('template errors are among the recent events', async () => {
   act(() => void document.dispatchEvent(new CustomEvent('shop:template-error', { detail: { attribute: 'data-x' } })));
   expect(screen.getByText('shop:template-error')).toBeDefined();
 });
+
+test('a picture is shown beside its address, however long that is', async () => {
+  const url = `/media/${'a'.repeat(80)}.svg`;
+  const gallery = {
+    type: 'array',
+    items: { type: 'object', properties: { image: { type: 'string' }, name: { type: 'string' } } },
+  };
+  await openEditor(
+    createWidgetEntry({
+      name: 'gallery',
+      properties: { images: gallery },
+      example: `<p data-widget="gallery" data-images="${JSON.stringify([{ image: url }]).replaceAll('"', '&quot;')}"></p>`,
+    }),
+  );
+  expect(document.querySelector('li > details textarea')).not.toBeNull();
+  expect(document.querySelector('li > details img')?.getAttribute('src')).toBe(url);
+});
+
+test('JSON that becomes a simple list stays a text while it is typed', async () => {
+  const user = await openEditor(specs, `&inputs=${JSON.stringify({ specs: [{ name: 'Kleur', more: [1] }] })}`);
+  fireEvent.input(field('specs'), { target: { value: '[{"name":"Kleur"}]' } });
+  expect(field('specs').value).toBe('[{"name":"Kleur"}]');
+  await user.click(screen.getByRole('button', { name: 'Als lijst bewerken specs' }));
+  expect(screen.getByText('1. Kleur')).toBeDefined();
+});
