@@ -71,6 +71,13 @@ test('an invalid value changes nothing and is reported', async ({ page }) => {
   await unit.fill('1.25rem');
   await expect(unit).toHaveAccessibleDescription('');
   await expect(page.getByText('--sw-unit: 1.25rem;')).toBeVisible();
+  // A keyword is a size, but no length to multiply.
+  await unit.fill('auto');
+  await expect(unit).toHaveAccessibleDescription('No browser knows this value.');
+  await page.getByLabel('action, as #rrggbb', { exact: true }).fill('rgb(217 72 15)');
+  await expect(page.getByText('--sw-color-action: #d9480f;')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to our values' }).click();
+  await expect(unit).toHaveValue('');
 });
 
 test('the editor is accessible and fits a narrow window', async ({ page }) => {

@@ -17,29 +17,35 @@ import './theme.css';
 const THEMES = { light: readTheme(css), dark: readTheme(css, 'dark') };
 const OURS = PRESETS[0]!.name;
 
+interface Start {
+  readonly preset: string;
+  readonly scheme: Scheme;
+  readonly choice: number;
+}
+
 /** Edits tokens on real components and on a widget, checks their contrast, and shows the resulting CSS. */
 export function ThemeEditor() {
-  const [start, setStart] = useState<{ preset: string; scheme: Scheme }>({ preset: OURS, scheme: 'light' });
+  // Each choice has a number, so that texts that are no values disappear as well.
+  const [{ preset, scheme, choice }, setStart] = useState<Start>({ preset: OURS, scheme: 'light', choice: 0 });
   const [wished, setWished] = useState<Values>({});
   const preview = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { scheme } = start;
   const theme = THEMES[scheme];
   const changes = useMemo(() => changesOf(theme, wished), [theme, wished]);
   useThemeOnPage(changes, preview, frame);
   const colours = useMemo(() => coloursOf(theme, changes, hexInBrowser), [theme, changes]);
   const change = (name: string) => (value: string) => setWished((before) => ({ ...before, [name]: value }));
 
-  function choose(preset: string, wanted: Scheme) {
-    setStart({ preset, scheme: wanted });
-    setWished(PRESETS.find(({ name }) => name === preset)!.values[wanted]);
+  function choose(chosen: string, wanted: Scheme) {
+    setStart((before) => ({ preset: chosen, scheme: wanted, choice: before.choice + 1 }));
+    setWished(PRESETS.find(({ name }) => name === chosen)!.values[wanted]);
   }
 
   return (
     <Unstyled>
       <div className="guide-theme">
         <div className="guide-theme__fields">
-          <PresetFields {...start} onChoose={choose} />
+          <PresetFields preset={preset} scheme={scheme} onChoose={choose} />
           <fieldset>
             <legend>Colours</legend>
             <div className="guide-theme__colours">
@@ -48,7 +54,7 @@ export function ThemeEditor() {
               ))}
             </div>
           </fieldset>
-          <fieldset key={`${start.preset} ${scheme}`}>
+          <fieldset key={choice}>
             <legend>Corners, sizes, font</legend>
             <div className="guide-theme__shapes">
               {theme.shapes.map(({ name, value }) => (

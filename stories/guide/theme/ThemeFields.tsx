@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { hexInBrowser } from './hex-in-browser.ts';
 import { isWritable, probeOf } from './theme.ts';
 
 interface ColourProps {
@@ -8,6 +9,9 @@ interface ColourProps {
   onChange(value: string): void;
 }
 
+/** Other colours that a style guide may have, without `var()`. */
+const COMPUTED = /^(?:#[0-9a-f]{3}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)\([^()]*\))$/i;
+
 /** A colour to choose, or to paste from a style guide. */
 export function ColourField({ name, value, onChange }: ColourProps) {
   /** The current text, which may be an incomplete colour. */
@@ -16,8 +20,10 @@ export function ColourField({ name, value, onChange }: ColourProps) {
 
   function type(text: string) {
     setTyped(text);
-    const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text.trim()) ?? [];
+    const colour = text.trim();
+    const [, digits] = /^#?([0-9a-f]{6})$/i.exec(colour) ?? [];
     if (digits) onChange(`#${digits.toLowerCase()}`);
+    else if (COMPUTED.test(colour) && CSS.supports('color', colour)) onChange(hexInBrowser(colour));
   }
 
   return (
