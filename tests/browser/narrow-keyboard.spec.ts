@@ -4,6 +4,9 @@ import { isFree } from './is-free.ts';
 import { CONNECTORS, expect, INVERTER, openCart, test, widgetsSettled } from './shop.ts';
 import { spaceText } from './text-spacing.ts';
 
+/** One pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test.use({ viewport: { width: 320, height: 568 } });
 
 /** Presses Tab until the element has the focus. */
@@ -118,4 +121,18 @@ test('a refused quantity says why in the window, however far the line is from th
   await expect(alert).toContainText(/\S/);
   await expect.poll(() => isFree(alert)).toBe(true);
   await expect(cart.getByRole('textbox').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('an upload field that has the focus stays in view when its files move it', async ({ page }) => {
+  await page.goto('/demo/return-solution-wizard');
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  const picker = page.locator('input[type=file]').first();
+  await tabTo(page, picker);
+  await picker.evaluate((input) => scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 4));
+  const image = { name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  await picker.setInputFiles([image, { ...image, name: 'kast.png' }]);
+  await expect(page.getByRole('button', { name: /kast\.png/ })).toBeAttached();
+  await expect(picker).toBeFocused();
+  await expect.poll(() => isFree(picker)).toBe(true);
 });

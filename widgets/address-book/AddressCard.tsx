@@ -22,7 +22,8 @@ export function AddressCard({ model, address, editId, onRemove }: CardProps) {
   const t = useText<typeof nl>();
   const title = useId();
   const isBusy = model.isBusy.value;
-  const about = { 'aria-describedby': title };
+  // A customer often has several addresses with the same name.
+  const about = { 'aria-describedby': `${title} ${title}street` };
   return (
     <>
       <div className="sw-address-book__about">

@@ -5,7 +5,7 @@ import type nl from './locales/nl.json';
 interface LinesProps {
   model: AddressBookState;
   address: BookAddress;
-  /** Of the name. */
+  /** Of the name; that of the street ends in `street`. */
   titleId: string;
 }
 
@@ -13,14 +13,19 @@ interface LinesProps {
 export function AddressLines({ model, address, titleId }: LinesProps) {
   const t = useText<typeof nl>();
   const { zip_code, city, company, phone, vat_number } = address;
-  const lines = [company, model.streetOf(address), `${zip_code} ${city}`.trim(), model.countryOf(address)];
+  const street = model.streetOf(address);
+  const lines = [company, street, `${zip_code} ${city}`.trim(), model.countryOf(address)];
   return (
     <address className="sw-address-book__address">
       <strong id={titleId} className="sw-address-book__name">
         {model.nameOf(address)}
       </strong>
       {lines.filter(Boolean).map((line, index) => (
-        <span key={`${index} ${line}`} className="sw-address-book__line">
+        <span
+          key={`${index} ${line}`}
+          id={line === street ? `${titleId}street` : undefined}
+          className="sw-address-book__line"
+        >
           {line}
         </span>
       ))}

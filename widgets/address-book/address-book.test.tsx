@@ -51,6 +51,18 @@ test('each address is shown with its actions', async () => {
   expect(page.asked).toMatchObject([{ method: 'POST', path: DATA, body: '' }]);
 });
 
+test('the controls of two addresses of one person are described by name and street', async () => {
+  const { cards } = await open();
+  const descriptions = (await cards()).map((card) =>
+    getByRole(card, 'button', { name: 'Verwijderen' })
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(', '),
+  );
+  expect(descriptions.slice(0, 2)).toEqual(['Sanne de Vries, Damrak 1A', 'Sanne de Vries, Zonneweg 12']);
+});
+
 test('one form is open at a time, and the values of another one are restored', async () => {
   const { element, cards, control } = await open();
   const [first, second] = await cards();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { UploadIcon } from './UploadIcon.tsx';
@@ -24,12 +24,21 @@ export interface DropAreaProps {
 export function DropArea({ kind, isMultiple, limit, remaining = Infinity, errorsId, onFiles }: DropAreaProps) {
   const t = usePartText<typeof upload>('upload');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const before = useRef(remaining);
+  useLayoutEffect(() => {
+    const hasMoved = before.current !== remaining;
+    before.current = remaining;
+    // The next file is added here, below the new ones.
+    if (hasMoved && input.current === document.activeElement) input.current?.scrollIntoView({ block: 'nearest' });
+  }, [remaining]);
   const isCounted = isMultiple && remaining < Infinity;
   const hasSpecs = limit !== undefined || isCounted;
   return (
     <div className="sw-drop">
       <label className="sw-drop__label">
         <input
+          ref={input}
           className="sw-drop__input"
           id={`${id}picker`}
           type="file"

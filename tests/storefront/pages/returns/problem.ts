@@ -26,7 +26,7 @@ export function problemPage(chosen: readonly Chosen[], visit: Visit): Page {
           ${chosen.map((line) => {
             const label = fill(words.rmaProblem, { name: line.name });
             const value = String(line.problem ?? 1);
-            const times = line.selected > 1 ? html`<p class="return-item__about">x${line.selected}</p>` : html``;
+            const times = line.selected > 1 ? html`<p class="return-item__about">${line.selected} ×</p>` : html``;
             const select = returnSelect({ name: `problems[${line.id}]`, label, options, value, required: true });
             return returnItem(line, html`${times}${select}`);
           })}

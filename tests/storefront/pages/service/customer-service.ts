@@ -43,7 +43,7 @@ export const customerService: Article = {
         href: '/rma',
         title: {
           nl: 'Ruilen, repareren of retourneren',
-          de: 'Umtauschen, reparieren oder zurückgeben',
+          de: 'Umtauschen, reparieren oder zurücksenden',
           en: 'Exchange, repair or return',
         },
       },

@@ -69,7 +69,7 @@ export const SOLUTIONS: readonly SeededSolution[] = [
   },
   {
     id: 3,
-    name: { nl: 'Retourneren', de: 'Zurückgeben', en: 'Return' },
+    name: { nl: 'Retourneren', de: 'Zurücksenden', en: 'Return' },
     title: { nl: 'Je krijgt je geld terug', de: 'Sie erhalten Ihr Geld zurück', en: 'You get your money back' },
     text: {
       nl: 'Binnen 14 dagen nadat het product bij ons is, staat het bedrag op je rekening.',

@@ -1,6 +1,6 @@
 /** Texts of returns and quotations. */
 export const returnsDe = {
-  rmaTitle: 'Umtauschen, reparieren oder zurückgeben',
+  rmaTitle: 'Umtauschen, reparieren oder zurücksenden',
   rmaAccount: 'Etwas zurücksenden',
   rmaIntro: 'Wählen Sie, was Sie zurücksenden möchten. Danach fragen wir, was los ist, und schlagen eine Lösung vor.',
   rmaFindTitle: 'Ihre Bestellung finden',
@@ -20,7 +20,7 @@ export const returnsDe = {
   rmaSteps: 'Schritte',
   rmaStep1: 'Problem',
   rmaStep2: 'Lösung',
-  rmaStep3: 'Information',
+  rmaStep3: 'Angaben',
   rmaProblemTitle: 'Was ist los?',
   rmaProblemText: 'Wählen Sie zu jedem Produkt, was am besten passt.',
   rmaProblem: 'Was ist mit {name}?',
