@@ -47,8 +47,9 @@ const queue = window.shopWidgets;
 function startQueue(): void {
   for (const method of ['emit', 'on', 'scan'] as const) queue[method] = (...args) => queue.push([method, ...args]);
   // The engine passes its promise to a function that is the last argument.
-  for (const method of ['send', 'ready'] as const)
-    queue[method] = (...args) => new Promise((resolve) => queue.push([method, ...args, resolve]));
+  queue.send = (name, detail, options) =>
+    new Promise((resolve) => queue.push(['send', name, detail, options, resolve]));
+  queue.ready = (name) => new Promise((resolve) => queue.push(['ready', name, resolve]));
   for (const command of commands)
     page.addEventListener(`shop:${command}`, (event) =>
       queue.push(['command', command, (event as CustomEvent).detail]),

@@ -110,7 +110,8 @@ async function encode<Input>(
   if (!type) return undefined;
   const found = z.safeEncode(type, input as Input);
   if (found.success) return found.data;
-  throw new CallFailed(path, 'contract', { violation: await report(`${path} was called`, found.error, input) });
+  await report(`${path} was called`, found.error, input);
+  throw new CallFailed(path, 'contract');
 }
 
 async function decode<Answer>(

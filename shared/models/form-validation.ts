@@ -32,7 +32,7 @@ export interface FormValidation<Name extends string, Control extends string> {
   applyChange(change: () => readonly Name[]): void;
   /** Makes a change by typing in this field: its mark goes, and its messages stay until it is left. */
   applyTyping(name: Name, change: () => readonly Name[]): void;
-  /** The field was left: its messages stay if its text is the refused one, or is no e-mail address. */
+  /** The field was left: its messages stay if its text is the refused one, or neither is an e-mail address. */
   leave(name: Name): void;
   reset(): void;
 }
@@ -51,6 +51,9 @@ export interface FormValidationSetup<Name extends string, Control extends string
   /** Known before anything was sent. */
   readonly isVatCheckImpossible?: boolean;
 }
+
+/** What every e-mail address has. */
+const ADDRESS = /\S@\S+\.\S/;
 
 const VAT = ['vat_number', 'ignore_vat'];
 const NO_ERRORS = { fields: {}, general: [], isVatCheckImpossible: false } as const;
@@ -175,7 +178,9 @@ export function createFormValidation<Name extends string, Control extends string
       batch(() => {
         typing.value = new Set([...typing.peek()].filter((other) => other !== name));
         const value = valueOf(name);
-        const isNoAddress = name.endsWith('email') && !/\S@\S+\.\S/.test(String(value));
+        // The message about a text that is no address also holds for another one.
+        const isNoAddress =
+          name.endsWith('email') && [value, refused[name]].every((text) => !ADDRESS.test(String(text)));
         if (isNoAddress || isSameText(value, refused[name])) validated.value = new Set([...validated.peek(), name]);
       });
     },

@@ -153,7 +153,7 @@ export function createUploads({ call, loadUploader, signal: unmounted }: UploadS
     if (isTooMany) {
       cancelPending(({ state }) => state !== 'uploading');
       const count = remaining.peek() - files.peek().filter(isPending).length;
-      alert.value = count > 0 ? { is: 'fits', count } : { is: 'tooManyFiles' };
+      alert.value = count > 0 ? { is: 'fits', count } : { is: 'tooMany' };
     }
     for (const file of accepted) void enqueue(file);
   }

@@ -81,6 +81,6 @@ export function checkoutSums(order: Order, method: Method | null, paymentCosts: 
     voucher: Math.max(0, Math.min(voucher, total(whole))),
     due: amountDue(whole, voucher),
     credits: creditsEarned(order.items, whole),
-    isCoveredByVoucher: isCoveredByVoucher,
+    isCoveredByVoucher,
   };
 }

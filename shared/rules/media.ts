@@ -115,7 +115,7 @@ export type UploadAlert =
   /** More files than can be added; `count` can. */
   | { readonly is: 'fits'; readonly count: number }
   /** The messages of the upload library. */
-  | { readonly is: 'tooManyFiles' | 'canceled' | 'invalidAnswer' | 'wrongType' }
+  | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
   | { readonly is: 'responded'; readonly statusCode: number }
   | { readonly is: 'timedOut'; readonly seconds: number };
 

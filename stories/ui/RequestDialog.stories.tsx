@@ -72,12 +72,12 @@ export const LongestText: Story = {
   tags: ['narrow'],
 };
 
-const LABELS = { first_name: 'Voornaam', middle_name: 'Tussenvoegsel', last_name: 'Achternaam', email: 'E-mailadres' };
+const LABELS = { firstName: 'Voornaam', middleName: 'Tussenvoegsel', lastName: 'Achternaam', email: 'E-mailadres' };
 /** The name and e-mail address of a shopper, as forms of request dialogs ask for them. */
 export const Contact: Story = {
   render: () => (
     <ContactFields
-      labels={LABELS}
+      t={(key) => LABELS[key]}
       hasMiddleName
       field={(name) => ({
         name,

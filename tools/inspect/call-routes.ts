@@ -28,8 +28,8 @@ function addressesOf(name: string, input: string): string[] {
   const mounts = [...document.querySelectorAll(`[data-widget="${CSS.escape(name)}"]`)];
   const given = mounts.flatMap((mount) => mount.getAttribute(attributeOf(input)) ?? []);
   return given
-    .filter((address) => address !== '' && URL.canParse(address, document.baseURI))
-    .map((address) => new URL(address, document.baseURI).pathname);
+    .filter((address) => address !== '' && URL.canParse(address, location.href))
+    .map((address) => new URL(address, location.href).pathname);
 }
 
 function patternOf(path: string): RegExp {

@@ -19,13 +19,13 @@ export function canRemove({ free }: Pick<Line, 'free'>): boolean {
 }
 
 /** The most calls of one typed quantity; servers commonly answer sixty a minute. */
-export const MOST_STEPS = 30;
+export const MAX_STEPS = 30;
 
 /** The quantity that a line gets when a shopper types one. */
 export function reachableQuantity({ type, free, qty }: Line, typed: number): number {
   if (typed > qty && !canIncrease({ type, free })) return qty;
   if (typed < qty && !canDecrease({ free, qty })) return qty;
-  return Math.min(Math.max(typed, 1, qty - MOST_STEPS), qty + MOST_STEPS);
+  return Math.min(Math.max(typed, 1, qty - MAX_STEPS), qty + MAX_STEPS);
 }
 
 /** A gift, or a line of a quotation, may be the same product as a line that is paid for. */

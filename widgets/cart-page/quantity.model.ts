@@ -3,7 +3,7 @@ import { decreaseLine, increaseLine, type Cart, type CartLine } from '../../shar
 import type { Call } from '../../shared/http/call.ts';
 import type { Page } from '../../shared/runtime/services.ts';
 import type { Notice } from './cart-page.model.ts';
-import { isSameLine, MOST_STEPS as MAX_STEPS, reachableQuantity } from './cart-page.rules.ts';
+import { isSameLine, MAX_STEPS, reachableQuantity } from './cart-page.rules.ts';
 
 /** A quantity that the shopper types. */
 export interface QuantityState {

@@ -49,10 +49,22 @@ test.each([
   expect(form.markOf(name)).toBe('neutral');
 });
 
+test('the message about an e-mail address goes with that address, also when the next text is none', async () => {
+  const checkout = await openCheckout();
+  const { form } = checkout.model;
+  fillIn(checkout.model);
+  refuse({ email: ['Er is al een account met dit e-mailadres.'] });
+  await checkout.model.submit({});
+  form.type('email', 'noor');
+  form.leave('email');
+  expect(form.errorsOf('email')).toEqual([]);
+});
+
 test('the message of an e-mail address stays until the text is an address', async () => {
   const checkout = await openCheckout();
   const { form } = checkout.model;
   fillIn(checkout.model);
+  form.type('email', 'anna@');
   refuse({ email: ['Vul een geldig e-mailadres in.'] });
   await checkout.model.submit({});
   for (const text of ['noor', 'noor@', '']) {

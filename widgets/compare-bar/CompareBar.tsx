@@ -78,7 +78,9 @@ function useRoomForFocus(bar: RefObject<HTMLElement | null>): void {
     style.setProperty('--sw-bottom-bar-now', CLOSED);
     const observer = new ResizeObserver(([entry]) => {
       const { blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
-      if (blockSize > 0) style.setProperty('--sw-bottom-bar-now', `${blockSize}px`);
+      // In print it has none.
+      if (blockSize === 0) return;
+      style.setProperty('--sw-bottom-bar-now', `${blockSize}px`);
       showFocus(bar.current);
     });
     if (bar.current) observer.observe(bar.current);
@@ -96,7 +98,10 @@ function showFocus(bar: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!bar || !focused?.matches('body *') || bar.contains(focused) || focused.closest('dialog')) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  if (top < innerHeight && bottom > bar.getBoundingClientRect().top) focused.scrollIntoView({ block: 'nearest' });
+  const room = bar.getBoundingClientRect().top;
+  // A part of the page may have the focus, which is higher than the window.
+  const fits = bottom - top < room;
+  if (fits && top < innerHeight && bottom > room) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /**

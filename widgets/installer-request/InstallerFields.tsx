@@ -11,16 +11,10 @@ export function InstallerFields({ model }: { model: InstallerRequestState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { field } = model.form;
-  const labels = {
-    first_name: t('firstName'),
-    middle_name: t('middleName'),
-    last_name: t('lastName'),
-    email: t('email'),
-  };
   return (
     <>
       <ContactFields
-        labels={labels}
+        t={t}
         hasMiddleName={model.hasMiddleName}
         field={field}
         phone={<Field {...field('phone')} label={t('phone')} isRequired type="tel" autoComplete="tel" />}

@@ -11,15 +11,9 @@ export function PriceMatchFields({ model }: { model: PriceMatchState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { field } = model.form;
-  const labels = {
-    first_name: t('firstName'),
-    middle_name: t('middleName'),
-    last_name: t('lastName'),
-    email: t('email'),
-  };
   return (
     <>
-      <ContactFields labels={labels} hasMiddleName={model.hasMiddleName} field={field} />
+      <ContactFields t={t} hasMiddleName={model.hasMiddleName} field={field} />
       <Field
         {...field('price')}
         label={t('price')}

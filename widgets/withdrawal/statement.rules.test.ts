@@ -59,10 +59,10 @@ test.each([
 
 test('a draft keeps only the person once the consumer comes by the link of another order', () => {
   const stored = { linked: '2026-1', order: '2026-2', isTyped: false, pieces: { 31: 1 }, values };
-  const whole = { order: '2026-2', isTyped: false, pieces: { 31: 1 }, values };
+  const whole = { order: '2026-2', products: '', isTyped: false, pieces: { 31: 1 }, values };
   expect(draftFor('2026-1', stored)).toEqual(whole);
   expect(draftFor('', stored)).toEqual(whole);
-  expect(draftFor('2026-3', stored)).toEqual({ order: '', isTyped: false, pieces: {}, values: person });
+  expect(draftFor('2026-3', stored)).toEqual({ order: '', products: '', isTyped: false, pieces: {}, values: person });
 });
 
 test('the pieces of a server’s form are read, without fields that are empty or wrong', () => {

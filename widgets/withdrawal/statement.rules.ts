@@ -27,6 +27,13 @@ export function chosenLines({ lines }: WithdrawalOrder, pieces: Pieces): ChosenL
   });
 }
 
+/** The chosen lines of an order in words; empty for the whole order. */
+export function productsIn(order: WithdrawalOrder, pieces: Pieces): string {
+  return chosenLines(order, pieces)
+    .map(({ line: { name }, amount }) => `${amount} × ${name}`)
+    .join(', ');
+}
+
 /** The statement as the shop gets it. Without a choice the order number is empty, and the shop asks for it. */
 export function statementOf(choice: Choice | null, pieces: Pieces, values: Values): WithdrawalStatement {
   const person = { name: values.name, email: values.email };
@@ -47,6 +54,8 @@ export function orderNumbered(orders: readonly WithdrawalOrder[], number: string
 export interface Draft {
   /** The number of the order that was chosen from the list; empty for none. */
   readonly order: string;
+  /** Its chosen lines in words; empty for the whole order. */
+  readonly products: string;
   readonly isTyped: boolean;
   readonly pieces: Pieces;
   readonly values: Readonly<Record<string, unknown>>;
@@ -61,9 +70,16 @@ export interface Draft {
 export function draftFor(linked: string, stored: Readonly<Record<string, unknown>>): Draft {
   const values = isRecord(stored['values']) ? stored['values'] : {};
   if (linked !== '' && stored['linked'] !== linked)
-    return { order: '', isTyped: false, pieces: {}, values: { name: values['name'], email: values['email'] } };
+    return {
+      order: '',
+      products: '',
+      isTyped: false,
+      pieces: {},
+      values: { name: values['name'], email: values['email'] },
+    };
   return {
     order: textOf(stored['order']),
+    products: textOf(stored['products']),
     isTyped: stored['isTyped'] === true,
     pieces: isRecord(stored['pieces']) ? (stored['pieces'] as Pieces) : {},
     values,

@@ -19,6 +19,7 @@ import {
   earlierChoice,
   FIELDS,
   piecesIn,
+  productsIn,
   statementOf,
   type Choice,
   type ChosenLine,
@@ -98,9 +99,15 @@ export function createWithdrawal(
 
   function storeDraft() {
     const chosen = choice.peek();
-    const order = chosen?.is === 'order' ? chosen.order.number : null;
-    const isTyped = chosen?.is === 'typed';
-    draft.store({ order, isTyped, linked: orderNumber, pieces: pieces.peek(), values: values.peek() });
+    const order = chosen?.is === 'order' ? chosen.order : null;
+    draft.store({
+      order: order?.number ?? null,
+      products: order ? productsIn(order, pieces.peek()) : '',
+      isTyped: chosen?.is === 'typed',
+      linked: orderNumber,
+      pieces: pieces.peek(),
+      values: values.peek(),
+    });
   }
 
   function clearErrors(...names: readonly string[]) {
@@ -116,8 +123,9 @@ export function createWithdrawal(
       return [field, found ?? values.peek()[field]] as const;
     });
     choice.value = earlierChoice(orders.peek(), earlier, [orderNumber, form['order'], form['order_number']]);
-    // An order that is not listed any more becomes a typed one.
-    const gone = choice.peek()?.is === 'typed' && earlier.order !== '' ? { order_number: earlier.order } : {};
+    // An order that is not listed any more becomes a typed one, with its products in words.
+    const isGone = choice.peek()?.is === 'typed' && earlier.order !== '';
+    const gone = isGone ? { order_number: earlier.order, part: earlier.products } : {};
     values.value = { ...(Object.fromEntries(restored) as Values), ...gone };
     pieces.value = { ...piecesIn(form), ...earlier.pieces };
   }

@@ -248,15 +248,21 @@ test.each([
   getByRole(second.element, 'radio', { name: given.chosen, checked: true });
 });
 
-test('a customer whose orders cannot be read after a reload keeps the number of the chosen order', async () => {
+test('a customer whose orders cannot be read after a reload keeps the chosen order and its pieces', async () => {
   const page = await openPage({ customer: 'sanne' });
   const first = page.mount(island, '<div data-orders-url="/withdrawal/orders"></div>');
   await userEvent.click(await findByRole(first.element, 'radio', { name: `Bestelling ${NUMBER}` }));
+  await userEvent.click(getByRole(first.element, 'checkbox', { name: /Growatt MIN/ }));
+  const pieces = getByRole(first.element, 'combobox', { name: /^Aantal .*Growatt MIN/ });
+  await userEvent.selectOptions(pieces, '1');
   first.unmount();
   first.element.remove();
   const second = page.mount(island, '<div></div>');
   await waitFor(() => expect(second.states).toEqual(['ready']));
-  expect(second.element.querySelector<HTMLInputElement>('[name="order_number"]')!.value).toBe(NUMBER);
+  const fieldOf = (name: string) => second.element.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  expect(fieldOf('order_number').value).toBe(NUMBER);
+  // Without it, the statement would be about the whole order.
+  expect(fieldOf('part').value).toMatch(/^1 × .*Growatt MIN/);
 });
 
 test('the values and messages of a form that was posted without scripts are kept', async () => {

@@ -39,9 +39,9 @@ export function AddressCombobox(props: ComboboxProps) {
   useImperativeHandle(engine, () => engineOf(field, isListed || hasNone, type));
   useLayoutEffect(() => {
     if (shown === 0) return;
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // What is typed stays in view, even where a keyboard on the screen leaves little room.
-    input.current?.scrollIntoView({ block: 'nearest' });
+    input.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [shown, input]);
   useLayoutEffect(() => onSemantics({ isOpen: isListed, isBusy, active }), [onSemantics, isListed, isBusy, active]);
 

@@ -2,7 +2,7 @@ import { useKitText } from '../../i18n/use-text.ts';
 import { Message, type MessageProps } from './Message.tsx';
 
 export interface RefusalMessageProps {
-  /** Why a change failed; `said` holds messages of the shop. */
+  /** Why a change failed; `shop-message` holds messages of the shop. */
   readonly refusal:
     | { readonly is: 'shop-message'; readonly messages: readonly string[] }
     | { readonly is: 'too-many-attempts' | 'offline' | 'went-wrong' };

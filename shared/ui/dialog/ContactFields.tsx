@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { Field, type FieldProps } from '../form/Field.tsx';
 
-type Name = 'first_name' | 'middle_name' | 'last_name' | 'email';
+/** Field names of the request, and the keys of their labels. */
+const LABELS = {
+  first_name: 'firstName',
+  middle_name: 'middleName',
+  last_name: 'lastName',
+  email: 'email',
+} as const;
+type Name = keyof typeof LABELS;
 
 interface ContactFieldsProps {
-  readonly labels: Readonly<Record<Name, string>>;
+  readonly t: (key: (typeof LABELS)[Name]) => string;
   readonly hasMiddleName: boolean;
   field(name: Name): Pick<FieldProps, 'name' | 'value' | 'mark' | 'errors' | 'onChange' | 'onBlur'>;
   /** Beside the e-mail address. */
@@ -12,15 +19,15 @@ interface ContactFieldsProps {
 }
 
 /** The name and e-mail address of a shopper. */
-export function ContactFields({ labels, hasMiddleName, field, phone }: ContactFieldsProps) {
-  const own = (name: Name) => ({ ...field(name), label: labels[name] });
-  const email = <Field {...own('email')} isRequired type="email" autoComplete="email" autoCapitalize="none" />;
+export function ContactFields({ t, hasMiddleName, field, phone }: ContactFieldsProps) {
+  const labelled = (name: Name) => ({ ...field(name), label: t(LABELS[name]) });
+  const email = <Field {...labelled('email')} isRequired type="email" autoComplete="email" autoCapitalize="none" />;
   return (
     <>
       <div className="sw-request__row">
-        <Field {...own('first_name')} isRequired autoComplete="given-name" autoCapitalize="words" />
-        {hasMiddleName && <Field {...own('middle_name')} autoComplete="additional-name" autoCapitalize="none" />}
-        <Field {...own('last_name')} isRequired autoComplete="family-name" autoCapitalize="words" />
+        <Field {...labelled('first_name')} isRequired autoComplete="given-name" autoCapitalize="words" />
+        {hasMiddleName && <Field {...labelled('middle_name')} autoComplete="additional-name" autoCapitalize="none" />}
+        <Field {...labelled('last_name')} isRequired autoComplete="family-name" autoCapitalize="words" />
       </div>
       {phone ? (
         <div className="sw-request__row">

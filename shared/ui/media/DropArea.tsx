@@ -15,23 +15,33 @@ export interface DropAreaProps {
   readonly limit?: number | undefined;
   /** The number of files that can be added; Infinity without a limit. */
   readonly remaining?: number | undefined;
+  /** The number of files above the area, which move it. */
+  readonly count?: number;
   /** Id of the error messages of the field. */
   readonly errorsId?: string | undefined;
   onFiles(files: File[]): void;
 }
 
 /** A file input without a name, so that the surrounding form does not send it. `DropZone` handles drops. */
-export function DropArea({ kind, isMultiple, limit, remaining = Infinity, errorsId, onFiles }: DropAreaProps) {
+export function DropArea({
+  kind,
+  isMultiple,
+  limit,
+  remaining = Infinity,
+  count = 0,
+  errorsId,
+  onFiles,
+}: DropAreaProps) {
   const t = usePartText<typeof upload>('upload');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const before = useRef(remaining);
+  const before = useRef(count);
   useLayoutEffect(() => {
-    const hasMoved = before.current !== remaining;
-    before.current = remaining;
+    const hasMoved = before.current !== count;
+    before.current = count;
     // The next file is added here, below the new ones.
     if (hasMoved && input.current === document.activeElement) input.current?.scrollIntoView({ block: 'nearest' });
-  }, [remaining]);
+  }, [count]);
   const isCounted = isMultiple && remaining < Infinity;
   const hasSpecs = limit !== undefined || isCounted;
   return (

@@ -57,6 +57,7 @@ export function MediaUpload<File extends UploadingFile>(props: MediaUploadProps<
           isMultiple={isMultiple}
           limit={props.showsSpecs ? limit : undefined}
           remaining={props.remaining}
+          count={items.length + props.files.length}
           errorsId={props.errorsId}
           onFiles={onFiles}
         />

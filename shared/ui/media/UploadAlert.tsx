@@ -10,7 +10,7 @@ export type UploadAlertContent =
   | { readonly is: 'shop-message'; readonly text: string }
   /** More files than can be added; `count` can. */
   | { readonly is: 'fits'; readonly count: number }
-  | { readonly is: 'tooManyFiles' | 'canceled' | 'invalidAnswer' | 'wrongType' }
+  | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
   | { readonly is: 'responded'; readonly statusCode: number }
   | { readonly is: 'timedOut'; readonly seconds: number };
 

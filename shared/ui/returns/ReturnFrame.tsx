@@ -33,7 +33,7 @@ export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOvervi
  * `css/returns.css` in the widget's style sheet.
  */
 export function ReturnFrame(props: ReturnFrameProps) {
-  const { step, heading, products, removedName: removed, isBusy, isDone, onBack } = props;
+  const { step, heading, products, removedName, isBusy, isDone, onBack } = props;
   const t = usePartText<typeof returns>('returns');
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function ReturnFrame(props: ReturnFrameProps) {
   usePageTitle(heading);
   const isEmpty = products.length === 0;
   const isChoosing = step === 2 && !isDone;
-  const announcement = step === 2 && removed !== null ? t('removed', { name: removed }) : '';
+  const announcement = step === 2 && removedName !== null ? t('removed', { name: removedName }) : '';
 
   useEffect(() => {
     if (lastStep.current === step) return;

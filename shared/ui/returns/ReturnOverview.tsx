@@ -21,8 +21,8 @@ export function ReturnOverview({ products, next }: ReturnOverviewProps) {
         {t('overview')}
       </h2>
       <ul className="sw-returns__lines" role="list">
-        {products.map(({ index: at, name, amount, isComplete }) => (
-          <li key={at} className="sw-returns__line">
+        {products.map(({ index, name, amount, isComplete }) => (
+          <li key={index} className="sw-returns__line">
             <span className="sw-returns__about">
               <span className="sw-returns__name">{name}</span>
               <ReturnState isComplete={isComplete} />

@@ -36,23 +36,23 @@ export interface ReturnProductsProps {
 
 /** The products of a return. The form of the selected product is shown below it. */
 export function ReturnProducts(props: ReturnProductsProps) {
-  const { products, selected, focusRequests: moves, removedName: removed, children } = props;
+  const { products, selected, focusRequests, removedName, children } = props;
   const t = usePartText<typeof returns>('returns');
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
 
   useEffect(() => {
-    if (moves === 0) return;
+    if (focusRequests === 0) return;
     const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     button?.focus({ preventScroll: true });
     button?.closest('li')?.scrollIntoView({ block: 'start' });
-  }, [moves]);
+  }, [focusRequests]);
 
   return (
     <>
-      {removed !== null && (
+      {removedName !== null && (
         <Message kind="info" isAnnounced={false} action={{ label: t('undo'), onClick: props.onRestore }}>
-          {t('removed', { name: removed })}
+          {t('removed', { name: removedName })}
         </Message>
       )}
       <ul ref={list} className="sw-returns__products" role="list" aria-label={t('products')}>
@@ -83,7 +83,7 @@ interface ProductProps extends Pick<
 
 function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSubmit, children }: ProductProps) {
   const t = usePartText<typeof returns>('returns');
-  const { index: at, name, category, image, amount, isComplete } = product;
+  const { index, name, category, image, amount, isComplete } = product;
   return (
     <li className={`sw-returns__product${isSelected ? ' sw-returns__product--selected' : ''}`}>
       <div className="sw-returns__head">
@@ -92,7 +92,7 @@ function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSub
           className="sw-returns__choose"
           aria-expanded={isSelected}
           aria-controls={isSelected ? id : undefined}
-          onClick={() => onSelect(at)}
+          onClick={() => onSelect(index)}
         >
           <ResponsiveImage
             src={image}
@@ -100,7 +100,7 @@ function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSub
             width={72}
             height={72}
             className="sw-returns__picture"
-            isEager={at === 0}
+            isEager={index === 0}
           />
           <span className="sw-returns__about">
             <span className="sw-returns__name">{name}</span>
@@ -115,7 +115,7 @@ function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSub
             variant="danger-quiet"
             label={t('remove', { name })}
             className="sw-returns__remove"
-            onClick={() => onRemove(at)}
+            onClick={() => onRemove(index)}
           />
         )}
       </div>

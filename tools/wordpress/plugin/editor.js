@@ -146,13 +146,12 @@
     const sent = JSON.stringify({ attributes });
     useEffect(() => {
       let isLatest = true;
-      function show(next) {
-        if (!isLatest) return;
-        setAnswer(next);
-        pause.current = PAUSE;
-      }
+      const show = (next) => isLatest && setAnswer(next);
       const path = `/wp/v2/block-renderer/eiland/${name}?context=edit`;
-      const request = () => apiFetch({ path, method: 'POST', data: JSON.parse(sent) }).then(show, show);
+      function request() {
+        pause.current = PAUSE;
+        apiFetch({ path, method: 'POST', data: JSON.parse(sent) }).then(show, show);
+      }
       const timer = setTimeout(request, pause.current);
       return () => {
         isLatest = false;
