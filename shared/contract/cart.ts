@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { linkAddress, pictureAddress } from './web-address.ts';
+import { linkUrl, pictureUrl } from './url.ts';
 import {
   cents,
   flag,
@@ -25,8 +25,8 @@ export const CartLine = z.object({
   name: z.string(),
   /** Plain text or markup. */
   description: optionalText,
-  url: linkAddress,
-  image: pictureAddress,
+  url: linkUrl,
+  image: pictureUrl,
   rating: optional(wireNumber),
   qty: wholeNumber,
   /** Per piece, VAT included. */
@@ -52,8 +52,8 @@ export const RelatedItem = z.object({
   id: wireId,
   type: z.string(),
   name: z.string(),
-  url: linkAddress,
-  image: pictureAddress,
+  url: linkUrl,
+  image: pictureUrl,
   image_alt: optionalText,
   rating: optional(wireNumber),
   price: optional(cents),
@@ -129,8 +129,8 @@ export const PopupItem = z.object({
   brand: optionalText,
   price: optional(cents),
   from_price: optional(cents),
-  image: pictureAddress,
-  mobile_image: pictureAddress,
+  image: pictureUrl,
+  mobile_image: pictureUrl,
   qty: wholeNumber,
   type: z.string(),
   extra_power_credits: optional(wholeNumber),
@@ -142,9 +142,9 @@ export type PopupItem = z.infer<typeof PopupItem>;
 export const Accessory = z.object({
   id: wireId,
   name: z.string(),
-  url: linkAddress,
-  image: pictureAddress,
-  mobile_image: pictureAddress,
+  url: linkUrl,
+  image: pictureUrl,
+  mobile_image: pictureUrl,
   rating: optional(wireNumber),
   price: optional(cents),
   price_on_request: flag,

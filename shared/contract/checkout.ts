@@ -3,7 +3,7 @@ import { Address, BuyerType, Country, PickupPoint } from './address.ts';
 import { PopupItem, Reduction } from './cart.ts';
 import { CheckoutFields } from './checkout-data.ts';
 import { endpoint } from './endpoint.ts';
-import { linkAddress, pageAddress } from './web-address.ts';
+import { linkUrl, pageUrl } from './url.ts';
 import {
   anyData,
   cents,
@@ -30,7 +30,7 @@ const costs = z.codec(z.optional(z.unknown()), cents, {
   encode: (value): unknown => value,
 });
 
-export const CheckoutItem = z.extend(PopupItem, { id: optional(wireId), url: linkAddress });
+export const CheckoutItem = z.extend(PopupItem, { id: optional(wireId), url: linkUrl });
 export type CheckoutItem = z.infer<typeof CheckoutItem>;
 
 export const CheckoutCart = z.object({
@@ -88,8 +88,8 @@ export const CheckoutStart = z.object({
   cart: CheckoutCart,
   shippingNotice: optionalText,
   secondChanceShippingNotice: optionalText,
-  termsPage: linkAddress,
-  privacyPage: linkAddress,
+  termsPage: linkUrl,
+  privacyPage: linkUrl,
   discountEnabled: flag,
   spsCreditEarnDisabled: flag,
   currentDiscount: optional(Reduction),
@@ -212,7 +212,7 @@ export const placeOrder = endpoint({
   path: '/checkout/validate/payment',
   sameSession: true,
   input: z.extend(CheckoutFields, { ct: z.nullable(z.string()) }),
-  answer: sparse(z.object({ redirect: pageAddress })),
+  answer: sparse(z.object({ redirect: pageUrl })),
 });
 
 export const reloadCheckoutCart = endpoint({

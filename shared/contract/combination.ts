@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pictures, videoOrCode } from './product-media.ts';
-import { pictureAddress } from './web-address.ts';
+import { pictureUrl } from './url.ts';
 import {
   cents,
   fieldText,
@@ -22,7 +22,7 @@ import {
 export const CombinationProduct = z.object({
   id: wireId,
   name: z.string(),
-  image: pictureAddress,
+  image: pictureUrl,
   /** Pieces in one set. */
   qty: wholeNumber,
   inStock: flag,
@@ -74,7 +74,7 @@ const ProductInfoFields = z.object({
   trustedShopReviews: optional(z.object({ productRating: optional(wireNumber), totalReviews: optional(wholeNumber) })),
   stockMessage: optionalText,
   stockStatus: optionalText,
-  stockStatusImage: pictureAddress,
+  stockStatusImage: pictureUrl,
   /** The shop's own class name for the stock message. */
   stockStatusClass: optionalText,
   mobileSize: optionalText,

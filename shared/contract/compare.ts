@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { linkAddress, pictureAddress } from './web-address.ts';
+import { linkUrl, pictureUrl } from './url.ts';
 import { cents, fieldText, flag, list, map, optional, optionalList, optionalText, wireId, wireNumber } from './wire.ts';
 
 /** Contract of the comparison. */
@@ -14,8 +14,8 @@ export const CompareItem = z.object({
   id: wireId,
   type: z.string(),
   name: fieldText,
-  image: pictureAddress,
-  url: linkAddress,
+  image: pictureUrl,
+  url: linkUrl,
   rating: optional(wireNumber),
   price: optional(cents),
   from_price: optional(cents),

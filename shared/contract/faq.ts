@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { linkAddress, pictureAddress } from './web-address.ts';
+import { linkUrl, pictureUrl } from './url.ts';
 import { fieldText, isRecord, list, optional, optionalList, optionalText, wireId } from './wire.ts';
 
 /** Contract of questions and answers. */
@@ -18,15 +18,15 @@ export const FaqGroup = z.object({
   id: optional(wireId),
   tab_text: optionalText,
   /** The address of a picture. */
-  faq_icon: pictureAddress,
+  faq_icon: pictureUrl,
   name: optionalText,
-  image: pictureAddress,
+  image: pictureUrl,
   /** For 640 px and less. */
-  mobile_image: pictureAddress,
+  mobile_image: pictureUrl,
   image_alt: optionalText,
-  url_path: linkAddress,
+  url_path: linkUrl,
   /** The link of the picture; `url_path` when there is none. */
-  category_url: linkAddress,
+  category_url: linkUrl,
   faq_subject: optionalText,
   items: optionalList(FaqItem),
 });

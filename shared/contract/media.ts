@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pictureAddress } from './web-address.ts';
+import { pictureUrl } from './url.ts';
 import { anyData, flag, optional, optionalList, optionalText, wholeNumber, wireId } from './wire.ts';
 
 /** Contract of uploaded files. */
@@ -12,7 +12,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 export const MediaRecord = z.looseObject({
   id: wireId,
   file_name: optionalText,
-  url: pictureAddress,
+  url: pictureUrl,
   mime_type: optionalText,
   /** Bytes. */
   size: optional(wholeNumber),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isLink } from '../rules/web-address.ts';
-import { linkAddress, pictureAddress } from './web-address.ts';
+import { isLink } from '../rules/url.ts';
+import { linkUrl, pictureUrl } from './url.ts';
 import { fieldText, flag, isRecord, optional, optionalList } from './wire.ts';
 
 /** The menu that a page gives to its widget. */
@@ -14,7 +14,7 @@ export interface MenuItem {
 
 export const MenuItem: z.ZodMiniType<MenuItem> = z.object({
   name: fieldText,
-  url: linkAddress,
+  url: linkUrl,
   get children() {
     return optionalList(MenuItem);
   },
@@ -33,7 +33,7 @@ export const Website = z.object({
   name: fieldText,
   url: z.string(),
   /** The address of a picture. */
-  flag: pictureAddress,
+  flag: pictureUrl,
   /** The site of this page. */
   active: flag,
 });

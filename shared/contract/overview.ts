@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { linkAddress, pictureAddress } from './web-address.ts';
+import { linkUrl, pictureUrl } from './url.ts';
 import { cents, fieldText, flag, list, optional, optionalList, optionalText, wireId, wireNumber } from './wire.ts';
 
 /** Contract of the product overview. */
@@ -17,11 +17,11 @@ export const OverviewProduct = z.object({
   type: z.string(),
   sku: optionalText,
   name: fieldText,
-  url: linkAddress,
-  image: pictureAddress,
-  mobile_image: pictureAddress,
+  url: linkUrl,
+  image: pictureUrl,
+  mobile_image: pictureUrl,
   /** Lies over the picture, such as a seal. */
-  overlay_image: pictureAddress,
+  overlay_image: pictureUrl,
   /** Text or markup. */
   info: optionalText,
   /** VAT included. */
@@ -43,7 +43,7 @@ export const OverviewProduct = z.object({
   rating: optional(wireNumber),
   short_item_detail_text: optionalText,
   /** The same product, used. */
-  second_chance: optional(z.object({ price: optional(cents), url: linkAddress })),
+  second_chance: optional(z.object({ price: optional(cents), url: linkUrl })),
 });
 export type OverviewProduct = z.infer<typeof OverviewProduct>;
 
@@ -63,12 +63,12 @@ export const Filter = z.object({
 export type Filter = z.infer<typeof Filter>;
 
 export const Banner = z.object({
-  image: pictureAddress,
-  mobile_image: pictureAddress,
+  image: pictureUrl,
+  mobile_image: pictureUrl,
   title: optionalText,
   /** Darkens the picture, so that text on it is legible. */
   overlay: truthy,
-  link: linkAddress,
+  link: linkUrl,
   call_to_action: optionalText,
   /** Opens the chat instead of following the link. */
   open_chat: flag,
@@ -110,7 +110,7 @@ export const Overview = z.object({
   content: OverviewContent,
   products: list(OverviewProduct),
   filters: optionalList(Filter),
-  subitems: optionalList(z.object({ name: fieldText, url: linkAddress })),
+  subitems: optionalList(z.object({ name: fieldText, url: linkUrl })),
   brands: optionalList(Brand),
   banners: optionalList(Banner),
   productOverviewBanner: optional(Banner),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { isPicture } from '../rules/web-address.ts';
-import { pictureAddress } from './web-address.ts';
+import { isPicture } from '../rules/url.ts';
+import { pictureUrl } from './url.ts';
 import { isRecord, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
 
 /** Pictures and videos of a product; the shop may send only addresses and codes. */
 
 export const GalleryImage = z.object({
   url: z.string(),
-  mobile_url: pictureAddress,
-  thumbnail_url: pictureAddress,
+  mobile_url: pictureUrl,
+  thumbnail_url: pictureUrl,
   /** Pixels. */
   w: optional(wholeNumber),
   h: optional(wholeNumber),
@@ -25,7 +25,7 @@ export const GalleryVideo = z.object({
   code: z.string(),
   title: optionalText,
   /** Of a picture, or of the page of the video. */
-  url: pictureAddress,
+  url: pictureUrl,
 });
 export type GalleryVideo = z.infer<typeof GalleryVideo>;
 

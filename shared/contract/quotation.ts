@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pathPart } from './endpoint.ts';
-import { linkAddress, pictureAddress } from './web-address.ts';
+import { linkUrl, pictureUrl } from './url.ts';
 import {
   cents,
   fieldText,
@@ -18,7 +18,7 @@ import {
 
 export const QuotationLine = z.object({
   name: fieldText,
-  image: pictureAddress,
+  image: pictureUrl,
   image_alt: optionalText,
   amount: optional(wholeNumber),
   /** Per piece. */
@@ -65,9 +65,9 @@ export const Quotation = z.object({
   is_on_account: flag,
   is_accepted: flag,
   is_downloadable: flag,
-  download_url: linkAddress,
-  accept_url: linkAddress,
-  decline_url: linkAddress,
+  download_url: linkUrl,
+  accept_url: linkUrl,
+  decline_url: linkUrl,
 });
 export type Quotation = z.infer<typeof Quotation>;
 

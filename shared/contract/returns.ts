@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isLink } from '../rules/web-address.ts';
+import { isLink } from '../rules/url.ts';
 import { endpoint, pathPart } from './endpoint.ts';
 import { MediaRecord } from './media.ts';
-import { pageAddress, pictureAddress } from './web-address.ts';
+import { pageUrl, pictureUrl } from './url.ts';
 import {
   cents,
   fieldText,
@@ -68,20 +68,20 @@ const idOf = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
 });
 
 /** Where the shop sends the browser; it stays where it is without. */
-const Redirect = sparse(z.object({ redirectUrl: pageAddress }));
+const Redirect = sparse(z.object({ redirectUrl: pageUrl }));
 
 /**
  * The answer to an accepted return has the key, even if it is null. Without the key, it is unknown whether the shop has
  * the return.
  */
-const Accepted = z.object({ redirectUrl: required(pageAddress) });
+const Accepted = z.object({ redirectUrl: required(pageUrl) });
 
 /** What a product that was bought has in all flows. The shop's other keys stay with it. */
 const Bought = {
   id: wireId,
   name: fieldText,
   category: optionalText,
-  image: pictureAddress,
+  image: pictureUrl,
   /** One or several, both may be there. */
   manual: link,
   manuals: links,
@@ -285,7 +285,7 @@ export const OrderLine = z.object({
   amount: wholeNumber,
   reserved: optional(wholeNumber),
   price: optional(cents),
-  product: optional(z.object({ image: pictureAddress, image_alt: optionalText })),
+  product: optional(z.object({ image: pictureUrl, image_alt: optionalText })),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint, pathPart } from './endpoint.ts';
-import { linkAddress, pictureAddress } from './web-address.ts';
+import { linkUrl, pictureUrl } from './url.ts';
 import { anyData, fieldText, isRecord, list, wireId } from './wire.ts';
 
 /** Contract of a customer's stock reminders. */
 
-const Product = z.object({ name: fieldText, url: linkAddress });
+const Product = z.object({ name: fieldText, url: linkUrl });
 
 export const StockReminder = z.object({
   id: wireId,
-  image: pictureAddress,
+  image: pictureUrl,
   /** The name of the product, or the product. */
   product: z.codec(z.unknown(), Product, {
     decode: (value): z.input<typeof Product> => (isRecord(value) ? value : { name: value as string }),

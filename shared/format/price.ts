@@ -1,3 +1,5 @@
+import { groupDigits } from './count.ts';
+
 /** The shop's currency format. */
 export interface Currency {
   readonly sign: string;
@@ -19,6 +21,6 @@ export function formatPrice(cents: number | null | undefined, { sign, position }
 function formatAmount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const fraction = digits.slice(-2);
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
+  const whole = groupDigits(digits.slice(0, -2), '.');
   return `${cents < 0 ? '-' : ''}${whole},${fraction === '00' ? '-' : fraction}`;
 }

@@ -26,6 +26,7 @@ export interface AddressFormView {
   readonly countries: readonly Country[];
   /** Where a search begins. */
   readonly context: string;
+  readonly isUnfinished: boolean;
   /** Of fields that were not edited since; none before the first attempt to save. */
   readonly problems: readonly FieldError<AddressControlName>[];
   /** `error` while the control holds a refused value. */
@@ -40,7 +41,7 @@ export interface AddressFormView {
 type TextPart = Exclude<keyof AddressFormValues, 'type' | 'ignore_vat' | 'manual_address'>;
 
 /** The form for one address of a customer. */
-export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail'> {
+export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail' | 'leaveSearch'> {
   readonly shown: ReadonlySignal<AddressFormView>;
   edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
   /** A text field is being typed in: its messages stay until it is left. */
@@ -93,6 +94,7 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
     names: ADDRESS_PARTS,
     controlOf: (part) => addressControlOf(part, shape.value),
     isEmpty: (control) => control === 'address_search' && SEARCHED_PARTS.every((part) => values.value[part] === ''),
+    isUnfinished: (control) => control === 'address_search' && lookup.isUnfinished.value,
     valueOf: (part) => values.value[part],
     isVatIgnored: () => values.value.ignore_vat,
     isVatCheckImpossible: sortAddressErrors(errorsIn(setup.errors)).isVatCheckImpossible,
@@ -127,11 +129,13 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
     search: lookup.search,
     choose: lookup.choose,
     fail: lookup.fail,
+    leaveSearch: lookup.leaveSearch,
     shown: computed(() => ({
       values: values.value,
       shape: shape.value,
       countries: setup.countries.value,
       context: lookup.context.value,
+      isUnfinished: lookup.isUnfinished.value,
       problems: validation.problems(),
       markOf: (field) => (validation.markOf(field as AddressControlName) === 'error' ? 'error' : 'neutral'),
       refusals: refusals.value,

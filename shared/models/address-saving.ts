@@ -60,8 +60,9 @@ export function createAddressSaving(
     save: (typed: Readonly<Record<string, string>> = {}) =>
       lock.run(async () => {
         change(autofilled(values.peek(), typed));
-        validation.markSent();
         refusal.value = null;
+        if (validation.refuseUnfinished()) return void (refusals.value += 1);
+        validation.markSent();
         await setup.save(fieldsOf(values.peek(), setup.address?.id)).catch(handleFailure);
       }),
     showErrors(given: unknown) {

@@ -13,6 +13,10 @@ export interface AddressSearchState {
   choose(match: AddressMatch): Promise<boolean>;
   /** Opens manual entry: the search does not answer, or its code did not load. */
   fail(): void;
+  /** The search was left with this text in it. */
+  leaveSearch(term: string): void;
+  /** Text was left in the search without choosing an address, so it fills no field. */
+  readonly isUnfinished: ReadonlySignal<boolean>;
   /** Where a search begins: the country. */
   readonly context: ReadonlySignal<string>;
   /** The search has failed, and manual entry was opened for the shopper. */
@@ -42,6 +46,11 @@ export function createAddressSearch(
 ): AddressSearchState {
   const language = LANGUAGES[settings.locale];
   const hasFailed = signal(false);
+  const left = signal({ context: '', term: '' });
+  const context = computed(() => {
+    const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
+    return lookupContext(country.value, known?.alpha_3_code);
+  });
   /** The same for all calls of one search. */
   let session = newSession();
   let wasOpened = false;
@@ -57,13 +66,13 @@ export function createAddressSearch(
   return {
     hasFailed,
     fail: fail,
-    context: computed(() => {
-      const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
-      return lookupContext(country.value, known?.alpha_3_code);
-    }),
-    async search(context, term, signal) {
+    context,
+    // Another country begins with an empty search.
+    isUnfinished: computed(() => left.value.context === context.value && left.value.term !== ''),
+    leaveSearch: (term) => (left.value = { context: context.peek(), term: term.trim() }),
+    async search(from, term, signal) {
       try {
-        const found = await call(searchAddress, { key, session, context, term, language }, signal);
+        const found = await call(searchAddress, { key, session, context: from, term, language }, signal);
         hasFailed.value = false;
         return found;
       } catch (error) {
@@ -71,10 +80,10 @@ export function createAddressSearch(
         return null;
       }
     },
-    async choose({ context }) {
+    async choose({ context: chosen }) {
       const searchedIn = country.peek();
       try {
-        const { address } = await call(readAddress, { key, session, context });
+        const { address } = await call(readAddress, { key, session, context: chosen });
         session = newSession();
         // The shopper may have chosen another country since.
         if (country.peek() === searchedIn) fill(toSearchedAddress(address));

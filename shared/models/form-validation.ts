@@ -32,8 +32,13 @@ export interface FormValidation<Name extends string, Control extends string> {
   applyChange(change: () => readonly Name[]): void;
   /** Makes a change by typing in this field: its mark goes, and its messages stay until it is left. */
   applyTyping(name: Name, change: () => readonly Name[]): void;
-  /** The field was left: its messages stay if its text is the refused one, or neither is an e-mail address. */
+  /** The field was left: its messages stay if its text is the refused one. */
   leave(name: Name): void;
+  /**
+   * Before the values are sent: a control whose text fills no field has a problem, because earlier values would be sent
+   * instead. Returns whether there is one.
+   */
+  refuseUnfinished(): boolean;
   reset(): void;
 }
 
@@ -44,6 +49,8 @@ export interface FormValidationSetup<Name extends string, Control extends string
   controlOf(name: Name): Control | null;
   /** All fields that this control fills in are empty: they are one problem together. */
   isEmpty(control: Control): boolean;
+  /** The control holds text that fills no field yet. */
+  isUnfinished(control: Control): boolean;
   /** The value of a field now. */
   valueOf(name: Name): unknown;
   /** The box about the VAT number is ticked. */
@@ -51,9 +58,6 @@ export interface FormValidationSetup<Name extends string, Control extends string
   /** Known before anything was sent. */
   readonly isVatCheckImpossible?: boolean;
 }
-
-/** What every e-mail address has. */
-const ADDRESS = /\S@\S+\.\S/;
 
 const VAT = ['vat_number', 'ignore_vat'];
 const NO_ERRORS = { fields: {}, general: [], isVatCheckImpossible: false } as const;
@@ -75,6 +79,7 @@ export function createFormValidation<Name extends string, Control extends string
   names,
   controlOf,
   isEmpty,
+  isUnfinished,
   valueOf,
   isVatIgnored,
   isVatCheckImpossible: wasVatCheckImpossible = false,
@@ -86,11 +91,13 @@ export function createFormValidation<Name extends string, Control extends string
   /** The values that are being sent, and those that the shop has validated. */
   let sent: Partial<Record<Name, unknown>> = {};
   let refused = sent;
+  const areUnfinishedRefused = signal(false);
   const isVatCheckImpossible = signal(wasVatCheckImpossible);
   let editedSinceSent = new Set<string>();
 
   const messagesOf = (name: Name) =>
     validated.value.has(name) || typing.value.has(name) ? (shopErrors.value.fields[name] ?? []) : [];
+  const controls = () => [...new Set(names.map(controlOf).filter((control) => control !== null))];
   const namesAt = (control: Control) => names.filter((name) => controlOf(name) === control);
 
   /** A flag without a sentence is a problem too: the shopper has to tick the box. */
@@ -103,7 +110,11 @@ export function createFormValidation<Name extends string, Control extends string
       : [];
   }
 
+  /** The shop itself refuses empty fields. */
+  const holdsLostText = (control: Control) => isUnfinished(control) && !isEmpty(control);
+
   function problemsOf(control: Control): readonly FieldError<Control>[] {
+    if (areUnfinishedRefused.value && holdsLostText(control)) return [{ field: control, message: null }];
     const wrong = namesAt(control).filter((name) => messagesOf(name).length > 0);
     if (wrong.length > 1 && isEmpty(control)) return [{ field: control, message: null }];
     return [...new Set(wrong.flatMap(messagesOf))].map((message) => ({ field: control, message }));
@@ -140,10 +151,9 @@ export function createFormValidation<Name extends string, Control extends string
         : 'neutral';
     },
     problems() {
-      const controls = new Set(names.map(controlOf).filter((control) => control !== null));
       const hidden = names.filter((name) => controlOf(name) === null).flatMap(messagesOf);
       const general = [...hidden, ...shopErrors.value.general].map((message) => ({ field: null, message }));
-      return [...[...controls].flatMap(problemsOf), ...vatProblem(), ...general];
+      return [...controls().flatMap(problemsOf), ...vatProblem(), ...general];
     },
     markSent() {
       editedSinceSent = new Set();
@@ -177,14 +187,12 @@ export function createFormValidation<Name extends string, Control extends string
       if (!typing.peek().has(name)) return;
       batch(() => {
         typing.value = new Set([...typing.peek()].filter((other) => other !== name));
-        const value = valueOf(name);
-        // The message about a text that is no address also holds for another one.
-        const isNoAddress =
-          name.endsWith('email') && [value, refused[name]].every((text) => !ADDRESS.test(String(text)));
-        if (isNoAddress || isSameText(value, refused[name])) validated.value = new Set([...validated.peek(), name]);
+        if (isSameText(valueOf(name), refused[name])) validated.value = new Set([...validated.peek(), name]);
       });
     },
+    refuseUnfinished: () => (areUnfinishedRefused.value = controls().some(holdsLostText)),
     reset() {
+      areUnfinishedRefused.value = false;
       shopErrors.value = NO_ERRORS;
       validated.value = new Set();
       typing.value = new Set();

@@ -1,5 +1,5 @@
 import type { MediaType } from '../contract/media.ts';
-import { isPicture } from './web-address.ts';
+import { isPicture } from './url.ts';
 import { keysOf, nameOf, type MediaData } from './media.ts';
 
 /** A record as it is shown. */

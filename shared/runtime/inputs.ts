@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { expectedAddress, droppedAddresses, type DroppedUrl } from './address-inputs.ts';
+import { expectedUrl, droppedUrls, type DroppedUrl } from './url-inputs.ts';
 import { attributeOf } from './attribute-name.ts';
 import type { TemplateError } from './host.ts';
 import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
@@ -48,7 +48,7 @@ export function readInputs<Type extends Schema>(
     const issues = read.error.issues.filter(({ path }) => !refused.has(String(path[0])));
     return { is: 'wrong', templateErrors: [...refused.values(), ...issues.map((issue) => issueError(issue, given))] };
   }
-  const all = [...refused.values(), ...droppedAddresses(given, read.data).map(addressError)];
+  const all = [...refused.values(), ...droppedUrls(given, read.data).map(addressError)];
   return { is: 'read', inputs: read.data, ...(all.length > 0 && { templateErrors: all }) };
 }
 
@@ -60,7 +60,7 @@ function removeRefused(
 ): Map<string, TemplateError> {
   const refused = new Map<string, TemplateError>();
   for (const [name, type] of Object.entries(shape)) {
-    const expected = expectedAddress(innermost(type as z.ZodMiniType), given[name], origins);
+    const expected = expectedUrl(innermost(type as z.ZodMiniType), given[name], origins);
     if (expected === null) continue;
     refused.set(name, { attribute: attributeOf(name), expected, found: String(given[name]) });
     delete given[name];

@@ -1,4 +1,4 @@
-import { isLink } from '../rules/web-address.ts';
+import { isLink } from '../rules/url.ts';
 import type { Attribute } from './attributes.ts';
 
 /** The address of a link. `missing` finds it elsewhere in the element. Few enhancers use it, so it is a separate file. */

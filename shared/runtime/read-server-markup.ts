@@ -1,5 +1,5 @@
 import { UnreadableMarkupError } from '../rules/unreadable-markup.ts';
-import { isLink } from '../rules/web-address.ts';
+import { isLink } from '../rules/url.ts';
 
 /** Content without text. */
 const CONTENT = 'img, picture, video, audio, iframe, object, input:not([type="hidden"]), select, textarea';
@@ -12,7 +12,7 @@ export function textIn(element: Element): string {
 }
 
 /** The address of a link; null for a missing or unsafe one, such as `javascript:void(0)`. */
-export function linkAddress(link: Element | null | undefined): string | null {
+export function linkUrl(link: Element | null | undefined): string | null {
   const address = link?.getAttribute('href');
   return address && isLink(address) ? address : null;
 }

@@ -6,7 +6,7 @@ import { refusalOf, type Refusal } from '../http/refusal.ts';
 import { draftOf, isReloadOrHistory, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
-import { isHttpUrl } from '../rules/web-address.ts';
+import { isHttpUrl } from '../rules/url.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 import { importWithRecovery } from './import-with-recovery.ts';
 import { loadWhenOnline } from './load-when-online.ts';

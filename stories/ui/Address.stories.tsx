@@ -69,6 +69,7 @@ const EMPTY: Shown = {
     { alpha_2_code: 'de', name: 'Duitsland' },
   ],
   context: 'nld',
+  isUnfinished: false,
   problems: [],
   markOf: () => 'neutral',
   refusals: 0,
@@ -90,6 +91,7 @@ function Typed({ shown }: { shown: Shown }) {
         search: async () => ({ matches: [], newContext: null }),
         choose: async () => true,
         fail: () => {},
+        leaveSearch: () => {},
       }}
       onCancel={() => setValues(shown.values)}
     />

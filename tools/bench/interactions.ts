@@ -8,7 +8,7 @@ export interface Interaction {
   readonly page: BenchPage;
   /** What is clicked, as a Playwright selector. Several elements are clicked in turn. */
   readonly click: string;
-  /** A CSS selector. The click is answered when the number of these elements, or the text of the first, has changed. */
+  /** A CSS selector. The click is answered when the number of these elements, or the first one's value or text, changes. */
   readonly answer: string;
   /** How often it is done after one load. */
   readonly times: number;
@@ -30,7 +30,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     with: cart.name,
     page: cart,
     click: 'role=button[name=/^Eén meer/] >> nth=0',
-    answer: 'main output',
+    answer: 'main output, main .sw-stepper__input',
     times: 5,
   },
   {

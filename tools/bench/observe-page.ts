@@ -84,7 +84,10 @@ export function observePage(content: string): void {
   window.bench = {
     content: changed(() => find() !== null, `There is no ${content}`).then(() => painted(isVisible)),
     async timeClick(answer) {
-      const state = () => `${document.querySelectorAll(answer).length} ${document.querySelector(answer)?.textContent}`;
+      const state = () => {
+        const found = document.querySelectorAll<HTMLElement & { value?: string }>(answer);
+        return `${found.length} ${found[0]?.value ?? found[0]?.textContent}`;
+      };
       const before = state();
       const clicked = new Promise<number>((resolve) => {
         addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });

@@ -11,13 +11,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   base: [
     'loader/engine/loader-context.ts',
     'shared/http/{headers,timeout,token}.ts',
-    'shared/rules/{buy-control,same-id,web-address}.ts',
+    'shared/rules/{buy-control,same-id,url}.ts',
     'shared/runtime/{attributes,create-translate,define-enhancer,import-with-recovery,number-attribute,retry-later}.ts',
     'shared/ui/dialog/save-attributes.ts',
   ],
   /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */
   island: [
-    'shared/contract/{call-failed,endpoint,field-errors,web-address,wire}.ts',
+    'shared/contract/{call-failed,endpoint,field-errors,url,wire}.ts',
     'shared/format/{count,price,rate}.ts',
     'shared/http/{call,reply}.ts',
     'shared/i18n/*.ts',

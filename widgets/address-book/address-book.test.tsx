@@ -116,6 +116,21 @@ test('an address that was not searched for is one problem, at the search', async
   await waitFor(() => expect(control('street').getAttribute('aria-invalid')).toBe('true'));
 });
 
+test('text that was left in the search without choosing an address is not lost on saving', async () => {
+  const { element, cards, control, paths } = await open({}, 'data-postcode-key="demo"');
+  await click((await cards())[0]!, 'Wijzigen');
+  const form = within(element.querySelector('form')!);
+  await userEvent.click(form.getByRole('button', { name: 'Wijzigen' }));
+  await userEvent.type(control('address_search'), 'Zonneweg 12');
+  await click(element, 'Opslaan');
+  const link = await form.findByRole('link', { name: /^Zoek je adres en kies het uit de lijst/ });
+  expect(link.getAttribute('href')).toBe(`#${control('address_search').id}`);
+  expect(paths()).not.toContain(`POST ${STORE}`);
+  await userEvent.clear(control('address_search'));
+  await click(element, 'Opslaan');
+  await waitFor(() => expect(element.querySelector('form')).toBeNull());
+});
+
 test('a failed save shows a message in the form, and a second attempt works', async () => {
   const { element, cards, control } = await open({ answers: { [STORE]: { how: '500', times: 1 } } });
   await click((await cards())[0]!, 'Wijzigen');

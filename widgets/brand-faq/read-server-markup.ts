@@ -1,8 +1,8 @@
-import { isPicture } from '../../shared/rules/web-address.ts';
+import { isPicture } from '../../shared/rules/url.ts';
 import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import {
   isInside,
-  linkAddress,
+  linkUrl,
   questionElementsIn,
   questionsIn,
   readKnown,
@@ -44,7 +44,7 @@ function groupOf({ section, heading, picture, subject }: Parts): PrintedGroup {
     icon: icon && isPicture(icon) ? icon : null,
     subject: subject ? textIn(subject) : null,
     picture,
-    href: linkAddress(picture?.closest('a')),
+    href: linkUrl(picture?.closest('a')),
     items: questionsIn(section),
   };
 }

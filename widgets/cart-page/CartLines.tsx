@@ -1,15 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { useFirstItems } from '../../shared/ui/basics/use-first-items.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
+/** Lines that are rendered first; `cart-line.css` knows the height of the others. */
+export const FIRST_LINES = 5;
+
 export function CartLines({ model, cart }: { model: CartPageState; cart: Cart }) {
   useSignals();
   const t = useText<typeof nl>();
   const notice = model.notice.value;
+  const first = useFirstItems(cart.items, FIRST_LINES);
   return (
     <div className="sw-cart-page__lines">
       {cart.shippingCosts === 0 && (
@@ -19,7 +24,7 @@ export function CartLines({ model, cart }: { model: CartPageState; cart: Cart })
         </p>
       )}
       <ul className="sw-cart-page__list" role="list" aria-label={t('lines')}>
-        {cart.items.map((line, index) => (
+        {first.map((line, index) => (
           <CartLineItem
             key={keyOf(line)}
             slotKey={keyOf(line)}
@@ -35,6 +40,9 @@ export function CartLines({ model, cart }: { model: CartPageState; cart: Cart })
             onType={(quantity) => void model.setQuantity(line, quantity)}
             onRemove={() => void model.remove(line)}
           />
+        ))}
+        {cart.items.slice(first.length).map((line) => (
+          <li key={keyOf(line)} className="sw-cart-page__line sw-cart-page__line--next" />
         ))}
       </ul>
     </div>

@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { Cart } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { useFirstItems } from '../../shared/ui/basics/use-first-items.ts';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { ProductRow } from '../../shared/ui/product/ProductRow.tsx';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { CartBar } from './CartBar.tsx';
-import { CartLines } from './CartLines.tsx';
+import { CartLines, FIRST_LINES } from './CartLines.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -33,7 +35,14 @@ export function CartPage({ model }: { model: CartPageState }) {
         </div>
       )}
       {isNarrow && !isEmpty && <CartBar model={model} />}
-      <ProductRow heading={t('related')} products={cart.relatedItems} />
+      <RelatedProducts cart={cart} />
     </section>
   );
+}
+
+/** Below a long list they are rendered after it. */
+function RelatedProducts({ cart: { items, relatedItems } }: { cart: Cart }) {
+  const t = useText<typeof nl>();
+  const count = items.length > FIRST_LINES ? 0 : relatedItems.length;
+  return <ProductRow heading={t('related')} products={useFirstItems(relatedItems, count)} />;
 }

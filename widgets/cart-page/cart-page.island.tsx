@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkInput } from '../../shared/runtime/address-inputs.ts';
+import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { CartPage } from './CartPage.tsx';
 import { createCartPage } from './cart-page.model.ts';

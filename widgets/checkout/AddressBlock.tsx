@@ -14,7 +14,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
   useSignals();
   const t = useText<typeof nl>();
   const { form, addresses } = model;
-  const lookup = addresses.lookup(kind);
+  const { search, choose, fail, leaveSearch, ...lookup } = addresses.lookup(kind);
   const isBilling = kind === 'billing';
   const needsVatHint = model.problems.value.some(({ field, message }) => field === 'ignore_vat' && message === null);
   return (
@@ -38,7 +38,11 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
         control={controlOf(model, kind)}
         shape={addresses.shape(kind)}
         countries={addresses.countries.value}
-        search={{ search: lookup.search, choose: lookup.choose, fail: lookup.fail, context: lookup.context.value }}
+        search={{
+          ...{ search, choose, fail, leaveSearch },
+          context: lookup.context.value,
+          isUnfinished: lookup.isUnfinished.value,
+        }}
         typeLegend={t('type')}
         isVatExplained={needsVatHint}
       />

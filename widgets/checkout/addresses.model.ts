@@ -88,6 +88,7 @@ export function createAddresses(services: Services, { startData, form, postcodeK
 
   function chooseSaved(kind: AddressKind, id: string) {
     const address = saved(kind).find((candidate) => String(candidate.id) === id);
+    lookups[kind].leaveSearch('');
     form.change(address ? fromSaved(address, kind) : withPrefix(kind, NO_LOCALITY));
   }
 

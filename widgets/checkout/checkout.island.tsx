@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkInput, optionalCallInput } from '../../shared/runtime/address-inputs.ts';
+import { linkInput, optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { send } from '../../shared/http/send.ts';
 import { prepareHtml } from '../../shared/ui/markup/Html.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
 import { NO_STREET } from '../../shared/rules/address.ts';
-import { isHttpUrl } from '../../shared/rules/web-address.ts';
+import { isHttpUrl } from '../../shared/rules/url.ts';
 import { fromSaved, isSaved, withPrefix, savedAddresses } from './addresses.rules.ts';
 import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
 import { isPassword, type FieldName } from './field-names.rules.ts';

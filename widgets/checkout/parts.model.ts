@@ -38,6 +38,9 @@ export function createParts(
   const form = createForm({
     isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(startData.peek(), country) !== null,
     isEmpty: (control) => isEmptySearch(control, form.data.value),
+    isUnfinished: (control) =>
+      (control === 'address_search' && addresses.lookup('billing').isUnfinished.value) ||
+      (control === 'shipping_address_search' && addresses.lookup('shipping').isUnfinished.value),
     controlOf: (name) => (isVisible(name, form.data.value, formContext()) ? controlOf(name) : null),
     onChange: changed,
   });

@@ -60,25 +60,6 @@ test('the message about an e-mail address goes with that address, also when the 
   expect(form.errorsOf('email')).toEqual([]);
 });
 
-test('the message of an e-mail address stays until the text is an address', async () => {
-  const checkout = await openCheckout();
-  const { form } = checkout.model;
-  fillIn(checkout.model);
-  form.type('email', 'anna@');
-  refuse({ email: ['Vul een geldig e-mailadres in.'] });
-  await checkout.model.submit({});
-  for (const text of ['noor', 'noor@', '']) {
-    form.type('email', text);
-    form.leave('email');
-    expect(form.errorsOf('email'), text).toEqual(['Vul een geldig e-mailadres in.']);
-    expect(form.markOf('email'), text).toBe('error');
-  }
-  form.type('email', 'anna@example.nl');
-  form.leave('email');
-  expect(form.errorsOf('email')).toEqual([]);
-  expect(form.markOf('email')).toBe('neutral');
-});
-
 test('without an account, the problems of its passwords disappear', async () => {
   const checkout = await openCheckout();
   const { form } = checkout.model;
@@ -142,6 +123,20 @@ test('problems of a searched address are at the search, not at locked fields', a
   form.edit('manual_address', true);
   expect(said(checkout)).toEqual([['first_name', 'Vul in.']]);
   expect(form.markOf('zip_code')).toBe('neutral');
+});
+
+test('text that was left in the search is a problem, unless the shopper chooses a saved address', async () => {
+  const checkout = await openCheckout({ customer: 'sanne' });
+  const { addresses, step, submit, problems } = checkout.model;
+  addresses.lookup('billing').leaveSearch('Zonneweg 12');
+  addresses.lookup('shipping').leaveSearch('Dam');
+  await submit({});
+  expect(step.value).toBe(1);
+  expect(problems.value).toEqual([{ field: 'address_search', message: null, step: 1 }]);
+  addresses.chooseSaved('billing', '8');
+  expect(problems.value).toEqual([]);
+  await submit({});
+  expect(step.value).toBe(2);
 });
 
 test('an empty address is one problem, with the widget’s own message', async () => {

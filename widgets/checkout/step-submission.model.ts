@@ -21,7 +21,8 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
 
   async function sendAddresses(typed: FieldValues) {
     form.merge(typed);
-    if (!exemption.checkConsent()) return submission.refuse();
+    const isRefused = form.refuseUnfinished();
+    if (!exemption.checkConsent() || isRefused) return submission.refuse();
     form.markSent();
     await call(validateAddresses, orderBody(form.data.peek(), formContext()));
     form.applyErrors({}, 1);

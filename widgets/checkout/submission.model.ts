@@ -4,7 +4,7 @@ import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import { generalRefusal } from '../../shared/models/form-validation.ts';
-import { isHttpUrl } from '../../shared/rules/web-address.ts';
+import { isHttpUrl } from '../../shared/rules/url.ts';
 import type { Form } from './form.model.ts';
 import { sortCheckoutErrors } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';

@@ -11,7 +11,7 @@ export interface Problem extends FieldError<ControlName> {
 /** The shop's errors, as far as they still apply. */
 export interface Validation extends Pick<
   FormValidation<FieldName, ControlName>,
-  'markOf' | 'errorsOf' | 'markSent' | 'isVatCheckImpossible'
+  'markOf' | 'errorsOf' | 'markSent' | 'refuseUnfinished' | 'isVatCheckImpossible'
 > {
   /** Of the step and those before it. */
   problemsUpTo(step: Step): readonly Problem[];
@@ -26,6 +26,8 @@ export interface ValidationSetup {
   controlOf(name: FieldName): ControlName | null;
   /** All fields that this control fills in are empty. */
   isEmpty(control: ControlName): boolean;
+  /** The control holds text that fills no field yet. */
+  isUnfinished(control: ControlName): boolean;
   /** The value of a field now. */
   valueOf(name: FieldName): unknown;
   isVatIgnored(): boolean;

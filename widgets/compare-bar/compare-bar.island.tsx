@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openCompareList } from '../../shared/models/compare-list.ts';
-import { linkInput } from '../../shared/runtime/address-inputs.ts';
+import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { createCompareBar } from './compare-bar.model.ts';

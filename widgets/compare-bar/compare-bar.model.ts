@@ -17,6 +17,8 @@ export interface CompareBarState {
   /** How many products are on the list; the bar is shown from 1. */
   readonly count: ReadonlySignal<number>;
   readonly details: ReadonlySignal<Details>;
+  /** The shopper has changed the list on this page before the bar was there. */
+  readonly wasWokenByChange: boolean;
   /** This page is the comparison itself, which needs no bar. */
   readonly isComparison: boolean;
   readonly compareUrl: string;
@@ -28,7 +30,7 @@ export interface CompareBarState {
 const COLLAPSED: Details = { is: 'collapsed' };
 
 export function createCompareBar(
-  { call, page }: Pick<Services, 'call' | 'page'>,
+  { bus, call, page }: Pick<Services, 'bus' | 'call' | 'page'>,
   { compareUrl }: { compareUrl: string },
   compare: Pick<CompareListState, 'follow' | 'remove'>,
 ): CompareBarState {
@@ -69,6 +71,7 @@ export function createCompareBar(
     details: computed(() =>
       found.value.is === 'shown' ? { is: 'shown', items: found.value.items.slice(0, MAX_SHOWN) } : found.value,
     ),
+    wasWokenByChange: bus.last('compare-changed') !== undefined,
     isComparison: isSamePath(page.path(), compareUrl),
     compareUrl,
     async expand() {

@@ -45,6 +45,20 @@ test('the bar appears with the first product, and shows the count', async () => 
   expect(page.asked).toEqual([]);
 });
 
+test('the product that makes the bar appear is announced, but not a list from an earlier page', async () => {
+  keep([inverter]);
+  const page = await openPage();
+  const earlier = page.mount(island, HTML);
+  await toggle();
+  const status = getByRole(earlier.element, 'status');
+  bus.publish('compare-changed', { items: [inverter] });
+  const later = page.mount(island, HTML);
+  await waitFor(() => expect(getByRole(later.element, 'status').textContent).toBe('1 product in je vergelijking'));
+  expect(status.textContent).toBe('');
+  later.unmount();
+  earlier.unmount();
+});
+
 test('the open bar shows the first three of five products, in the order of the list', async () => {
   keep(FIVE);
   const page = await openPage();

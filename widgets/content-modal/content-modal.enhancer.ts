@@ -1,6 +1,6 @@
 import { text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { isHttpUrl } from '../../shared/rules/web-address.ts';
+import { isHttpUrl } from '../../shared/rules/url.ts';
 import { enhanceLinks } from './enhance-links.ts';
 import type { Overlay } from './overlay.ts';
 import type nl from './locales/nl.json';

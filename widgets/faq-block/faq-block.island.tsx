@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FaqItem } from '../../shared/contract/faq.ts';
 import { list } from '../../shared/contract/wire.ts';
-import { pictureInput } from '../../shared/runtime/address-inputs.ts';
+import { pictureInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { FaqBlock } from './FaqBlock.tsx';
 import { createFaqBlock } from './faq-block.model.ts';

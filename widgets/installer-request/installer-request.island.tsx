@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readInstallerRequest } from '../../shared/contract/requests.ts';
-import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { InstallerRequest } from './InstallerRequest.tsx';
 import { createInstallerRequest } from './installer-request.model.ts';

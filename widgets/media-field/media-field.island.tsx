@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MEDIA_TYPES } from '../../shared/contract/media.ts';
-import { callBaseInput } from '../../shared/runtime/address-inputs.ts';
+import { callBaseInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { MediaField } from './MediaField.tsx';
 import { createMediaField } from './media-field.model.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkInput } from '../../shared/runtime/address-inputs.ts';
+import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ProductSpecs } from './ProductSpecs.tsx';
 import { readServerMarkup } from './read-server-markup.ts';

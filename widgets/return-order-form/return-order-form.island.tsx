@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readOrderReturn } from '../../shared/contract/returns.ts';
-import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { readForm } from './read-server-markup.ts';
 import { ReturnOrderForm } from './ReturnOrderForm.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PickerProduct } from '../../shared/contract/returns.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
-import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ReturnPicker } from './ReturnPicker.tsx';
 import { createReturnPicker } from './return-picker.model.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { QuestionProduct } from '../../shared/contract/returns.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
-import { callBaseInput, callInput } from '../../shared/runtime/address-inputs.ts';
+import { callBaseInput, callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ReturnQuestionWizard } from './ReturnQuestionWizard.tsx';
 import { createReturnQuestionWizard } from './return-question-wizard.model.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callBaseInput, callInput, linkInput, optionalCallInput } from '../../shared/runtime/address-inputs.ts';
+import { callBaseInput, callInput, linkInput, optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ReturnSolutionWizard } from './ReturnSolutionWizard.tsx';
 import { createReturnSolutionWizard } from './return-solution-wizard.model.ts';

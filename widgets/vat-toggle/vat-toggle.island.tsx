@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { readServerMarkup } from './read-server-markup.ts';
 import { VatToggle } from './VatToggle.tsx';

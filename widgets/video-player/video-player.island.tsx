@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureInput } from '../../shared/runtime/address-inputs.ts';
+import { pictureInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { readServerMarkup } from './read-server-markup.ts';
 import { createVideoPlayer } from './video-player.model.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WithdrawalOrder } from '../../shared/contract/withdrawal.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
-import { optionalCallInput } from '../../shared/runtime/address-inputs.ts';
+import { optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { readForm } from './read-server-markup.ts';
 import { Withdrawal } from './Withdrawal.tsx';

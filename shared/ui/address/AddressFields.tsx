@@ -32,6 +32,9 @@ export interface AddressFieldsProps {
   readonly countries: readonly { readonly alpha_2_code: string; readonly name: string }[];
   readonly search: Pick<AddressSearchProps, 'search' | 'choose'> & {
     readonly context: string;
+    /** Text was left in the search without choosing an address. */
+    readonly isUnfinished: boolean;
+    leaveSearch(term: string): void;
     /** The search does not work. */
     fail(): void;
   };

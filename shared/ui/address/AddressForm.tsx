@@ -19,6 +19,7 @@ interface Shown {
   readonly shape: AddressShape;
   readonly countries: AddressFieldsProps['countries'];
   readonly context: string;
+  readonly isUnfinished: boolean;
   /** Without a field: of none; without a message: the box about the VAT number, or a search without an address. */
   readonly problems: readonly { readonly field: string | null; readonly message: string | null }[];
   /** `error` while the control holds a refused value. */
@@ -31,7 +32,7 @@ interface Shown {
 
 export interface AddressFormProps {
   readonly shown: Shown;
-  readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail'> & {
+  readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail' | 'leaveSearch'> & {
     edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
     type(part: TextPart, text: string): void;
     leave(part: TextPart): void;
@@ -62,7 +63,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
         control={controlOf(shown, form)}
         shape={shape}
         countries={shown.countries}
-        search={{ search: form.search, choose: form.choose, fail: form.fail, context: shown.context }}
+        search={searchOf(shown, form)}
         typeLegend={t('type')}
         isVatExplained={shown.problems.some(({ field, message }) => field === 'ignore_vat' && message === null)}
       />
@@ -112,6 +113,10 @@ function Problems({ shown: { problems, refusals } }: Pick<AddressFormProps, 'sho
       }))}
     />
   );
+}
+
+function searchOf({ context, isUnfinished }: Shown, { search, choose, fail, leaveSearch }: AddressFormProps['form']) {
+  return { context, isUnfinished, search, choose, fail, leaveSearch };
 }
 
 function errorsOf({ problems }: Shown, name: string): readonly string[] {

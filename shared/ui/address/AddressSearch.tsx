@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { Search, SearchMatch } from './address-lookup.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
+import { afterClick } from '../form/after-click.ts';
 import { ariaOf, useFieldId } from '../form/use-field.ts';
 import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 
@@ -22,6 +23,8 @@ export interface AddressSearchProps {
   readonly hint?: string | undefined;
   /** Of the address that is to be found here. */
   readonly errors?: readonly string[] | undefined;
+  /** An address has to be chosen here. */
+  readonly isRequired?: boolean;
   /** Where a search begins, such as the country; another one begins anew. */
   readonly context: string;
   readonly isDisabled?: boolean | undefined;
@@ -29,6 +32,8 @@ export interface AddressSearchProps {
   search: Search;
   /** A whole address was chosen; resolves to whether it could be read. */
   choose(match: SearchMatch): Promise<boolean>;
+  /** The field was left with this text in it. */
+  onLeave?: ((term: string) => void) | undefined;
   /** The search does not work, so addresses have to be typed by hand. */
   onUnavailable?: (() => void) | undefined;
 }
@@ -49,7 +54,10 @@ export interface Semantics {
   readonly active: string | undefined;
 }
 
-export interface ComboboxProps extends Omit<AddressSearchProps, 'name' | 'hint' | 'errors' | 'isDisabled'> {
+export interface ComboboxProps extends Omit<
+  AddressSearchProps,
+  'name' | 'hint' | 'errors' | 'isRequired' | 'isDisabled' | 'onLeave'
+> {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly engine: Ref<Engine>;
@@ -68,7 +76,8 @@ export function AddressSearch(props: AddressSearchProps) {
   return <SearchField key={props.context} {...props} />;
 }
 
-function SearchField({ name, label, hint, errors, isDisabled, ...rest }: AddressSearchProps) {
+function SearchField({ name, label, hint, errors, isRequired, isDisabled, onLeave, ...rest }: AddressSearchProps) {
+  const need = isRequired ? 'required' : null;
   const id = useFieldId(name);
   const input = useRef<HTMLInputElement>(null);
   const engine = useRef<Engine>(null);
@@ -81,9 +90,9 @@ function SearchField({ name, label, hint, errors, isDisabled, ...rest }: Address
   );
   return (
     <div className={`sw-address-search${isBusy ? ' sw-address-search--busy' : ''}`} onPointerEnter={reach}>
-      <FieldFrame id={id} label={label} hint={hint} errors={errors} need={null} end={<SearchEnd>{list}</SearchEnd>}>
+      <FieldFrame id={id} label={label} hint={hint} errors={errors} need={need} end={<SearchEnd>{list}</SearchEnd>}>
         <input
-          {...ariaOf(id, null, { hint, errors })}
+          {...ariaOf(id, need, { hint, errors })}
           ref={input}
           className="sw-field__control sw-address-search__control"
           id={id}
@@ -109,6 +118,7 @@ function SearchField({ name, label, hint, errors, isDisabled, ...rest }: Address
           onBlur={(event) => {
             setFocus(false);
             engine.current?.onBlur(event);
+            afterClick(() => onLeave?.(input.current?.value ?? ''));
           }}
           onClick={(event) => engine.current?.onClick(event)}
           onChange={(event) => {

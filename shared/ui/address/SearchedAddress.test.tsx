@@ -12,7 +12,13 @@ const EMPTY = { street: '', house_number: '', house_number_addition: '', zip_cod
 const DAMRAK = { ...EMPTY, street: 'Damrak', house_number: '1', zip_code: '1012 LG', city: 'Amsterdam' };
 const MATCH = { value: 'Damrak 1', label: 'Damrak 1', precision: 'Address', context: 'x', highlights: [] };
 
-function Searched({ start, problem }: { start: AddressValues; problem?: string }) {
+interface SearchedProps {
+  readonly start: AddressValues;
+  readonly problem?: string;
+  readonly isUnfinished?: boolean;
+}
+
+function Searched({ start, problem, isUnfinished = false }: SearchedProps) {
   const [values, setValues] = useState(start);
   const control = {
     values,
@@ -29,6 +35,8 @@ function Searched({ start, problem }: { start: AddressValues; problem?: string }
       return true;
     },
     fail() {},
+    isUnfinished,
+    leaveSearch() {},
   };
   return <SearchedAddress control={control} shape={SHAPE} search={search} />;
 }
@@ -59,4 +67,10 @@ test('a refused address opens the search, which has the message', () => {
   renderKit(<Searched start={DAMRAK} problem="Deze postcode bestaat niet." />);
   expect(search()!.getAttribute('aria-invalid')).toBe('true');
   screen.getByText('Deze postcode bestaat niet.');
+});
+
+test('text that was left in the search without choosing an address has a message', () => {
+  renderKit(<Searched start={EMPTY} isUnfinished />);
+  expect(search()!.getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('Zoek je adres en kies het uit de lijst, of vul het zelf in.');
 });

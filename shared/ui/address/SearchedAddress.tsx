@@ -18,6 +18,7 @@ export function SearchedAddress({ control, shape, search }: SearchedAddressProps
   const lines = shape.isLocked ? linesOf(control.values) : [];
   const [isChanging, setChanging] = useState(false);
   const isFolded = lines.length > 0 && !isChanging && control.searchProblems.length === 0;
+  const problems = control.searchProblems.length > 0 || !search.isUnfinished ? control.searchProblems : [null];
   const { button, followFocus } = useFolding(control.nameOf('address_search'), isFolded);
 
   function change() {
@@ -43,9 +44,11 @@ export function SearchedAddress({ control, shape, search }: SearchedAddressProps
           name={control.nameOf('address_search')}
           label={t('search')}
           hint={t('searchHint')}
-          errors={control.searchProblems.map((message) => message ?? t('searchMissing'))}
+          isRequired={!manual_address}
+          errors={problems.map((message) => message ?? t('searchMissing'))}
           isDisabled={manual_address}
           onUnavailable={search.fail}
+          onLeave={search.leaveSearch}
         />
       )}
       {shape.hasLookupFailed && (

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
 import { useNews } from './use-news.ts';
 
-function News({ text }: { text: string }) {
-  return <p role="status">{useNews(text)}</p>;
+function News({ text, isFirstNews = false }: { text: string; isFirstNews?: boolean }) {
+  return <p role="status">{useNews(text, isFirstNews)}</p>;
 }
 
 test('a text is news once it has changed, also when it returns to the first one', () => {
@@ -16,4 +16,11 @@ test('a text is news once it has changed, also when it returns to the first one'
   expect(status.textContent).toBe('3 producten');
   redraw(<News text="2 producten" />);
   expect(status.textContent).toBe('2 producten');
+});
+
+test('the first text can be news too, once the live region has been noticed', async () => {
+  renderKit(<News text="1 product" isFirstNews />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  await waitFor(() => expect(status.textContent).toBe('1 product'));
 });

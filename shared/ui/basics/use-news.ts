@@ -1,9 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** The text of a live region: empty until it changes, because what the page begins with is no news. */
-export function useNews(text: string): string {
+/** Milliseconds after which screen readers have noticed a new live region. Its first text would be ignored before. */
+const NOTICED = 200;
+
+/**
+ * The text of a live region: empty until it changes, because what the page begins with is no news.
+ *
+ * @param isFirstNews the first text is news as well, as when the shopper's act has made the widget appear
+ */
+export function useNews(text: string, isFirstNews = false): string {
   const [first] = useState(text);
   const [hasChanged, setChanged] = useState(false);
+  useEffect(() => {
+    if (!isFirstNews) return undefined;
+    const timer = setTimeout(() => setChanged(true), NOTICED);
+    return () => clearTimeout(timer);
+  }, [isFirstNews]);
   if (!hasChanged && text !== first) setChanged(true);
   return hasChanged || text !== first ? text : '';
 }

@@ -85,3 +85,28 @@ test('a value that the browser fills in without an event stays, and is in the fo
   redraw(form('twee'));
   expect(new FormData(screen.getByRole('form')).get('zip_code')).toBe('1011 AB');
 });
+
+test('an e-mail address is judged when its field is left, and its message goes once it is complete', async () => {
+  const { user } = renderKit(<Typed type="email" isRequired />);
+  const message = 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.';
+  const box = screen.getByRole('textbox');
+  await user.type(box, 'sanne@zon');
+  expect(screen.queryByText(message)).toBeNull();
+  await user.tab();
+  expect(described()).toBe(message);
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  await user.type(box, 'shop');
+  expect(described()).toBe(message);
+  await user.type(box, '.nl');
+  expect(screen.queryByText(message)).toBeNull();
+  await user.clear(box);
+  await user.tab();
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('a message of the shop about an e-mail address takes precedence', async () => {
+  const { user } = renderKit(<Typed type="email" isRequired errors={['Dit adres is geblokkeerd.']} />);
+  await user.type(screen.getByRole('textbox'), 'sanne');
+  await user.tab();
+  expect(described()).toBe('Dit adres is geblokkeerd.');
+});

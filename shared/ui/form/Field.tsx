@@ -1,4 +1,6 @@
-import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useState, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import { useKitText } from '../../i18n/use-text.ts';
+import { isEmail } from '../../rules/email.ts';
 import { afterClick } from './after-click.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ariaOf, needOf, useFieldId, type FieldBase } from './use-field.ts';
@@ -25,12 +27,17 @@ export function Field(props: FieldProps) {
   const { name, value, type = 'text', isDisabled, spellCheck = false, onChange, onBlur, ref } = props;
   const id = useFieldId(name);
   const need = needOf(props.isRequired);
+  const t = useKitText();
+  const email = useEmailCheck(props);
+  const { errors = [] } = props;
+  const judged =
+    email.isIncomplete && errors.length === 0 ? { mark: 'error' as const, errors: [t('emailInvalid')] } : {};
   const { control, defaultValue } = useNativeValue<HTMLInputElement>(value);
   useImperativeHandle(ref, () => control.current!, [control]);
   return (
-    <FieldFrame {...props} id={id} need={need}>
+    <FieldFrame {...props} {...judged} id={id} need={need}>
       <input
-        {...ariaOf(id, need, props)}
+        {...ariaOf(id, need, { ...props, ...judged })}
         ref={control}
         className="sw-field__control"
         id={id}
@@ -44,9 +51,30 @@ export function Field(props: FieldProps) {
         inputMode={props.inputMode}
         maxLength={props.maxLength}
         spellCheck={spellCheck}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur && (() => afterClick(onBlur))}
+        onChange={({ target }) => {
+          email.handleChange(target.value);
+          onChange(target.value);
+        }}
+        onBlur={({ target }) =>
+          afterClick(() => {
+            email.handleBlur(target.value);
+            onBlur?.();
+          })
+        }
       />
     </FieldFrame>
   );
+}
+
+/** An e-mail address is judged when its field is left, and again while it is corrected. The shop has the last word. */
+function useEmailCheck({ type, value }: Pick<FieldProps, 'type' | 'value'>) {
+  const [wasIncomplete, setWasIncomplete] = useState(false);
+  const isIncomplete = (text: string) => type === 'email' && text !== '' && !isEmail(text);
+  return {
+    isIncomplete: wasIncomplete && isIncomplete(value),
+    handleChange(text: string) {
+      if (!isIncomplete(text)) setWasIncomplete(false);
+    },
+    handleBlur: (text: string) => setWasIncomplete(isIncomplete(text)),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLink, isHttpUrl, isPicture } from './web-address.ts';
+import { isLink, isHttpUrl, isPicture } from './url.ts';
 
 test.each([
   ['/bedankt/1', 'page link picture'],

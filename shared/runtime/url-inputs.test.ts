@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Menu } from '../contract/menu.ts';
 import { pictures } from '../contract/product-media.ts';
-import { callBaseInput, callInput, linkInput, optionalCallInput, pictureInput } from './address-inputs.ts';
+import { callBaseInput, callInput, linkInput, optionalCallInput, pictureInput } from './url-inputs.ts';
 import { readInputs } from './inputs.ts';
 
 const schema = z.object({

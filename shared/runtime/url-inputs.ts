@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLink, isHttpUrl, isPicture, isRunnable } from '../rules/web-address.ts';
+import { isLink, isHttpUrl, isPicture, isRunnable } from '../rules/url.ts';
 
 /** Types of inputs that are URLs. A rejected URL is reported, and the input counts as missing. */
 
@@ -28,7 +28,7 @@ const CALLS: readonly z.ZodMiniType[] = [callInput, optionalCallInput, callBaseI
 const ADDRESSES: readonly z.ZodMiniType[] = [linkInput, pictureInput, ...CALLS];
 
 /** What the input expects instead of a refused address. Null for any other value. */
-export function expectedAddress(type: z.ZodMiniType, value: unknown, origins: readonly string[]): string | null {
+export function expectedUrl(type: z.ZodMiniType, value: unknown, origins: readonly string[]): string | null {
   if (!ADDRESSES.includes(type) || typeof value !== 'string') return null;
   const read = z.safeParse(type, value);
   if (!read.success) return read.error.issues[0]!.message;
@@ -49,7 +49,7 @@ export interface DroppedUrl {
 }
 
 /** Addresses that could run a script, and that the contract has dropped. */
-export function droppedAddresses(given: unknown, read: unknown): DroppedUrl[] {
+export function droppedUrls(given: unknown, read: unknown): DroppedUrl[] {
   const hostile = textsIn(given).filter(({ text }) => isRunnable(text));
   if (hostile.length === 0) return [];
   const kept = new Set(textsIn(read).map(({ text }) => text));
