@@ -39,7 +39,10 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
         shape={addresses.shape(kind)}
         countries={addresses.countries.value}
         search={{
-          ...{ search, choose, fail, leaveSearch },
+          search,
+          choose,
+          fail,
+          leaveSearch,
           context: lookup.context.value,
           isUnfinished: lookup.isUnfinished.value,
         }}
