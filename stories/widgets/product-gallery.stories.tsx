@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/product-gallery/product-gallery.island.tsx';
 import { LONG_NAME, picture } from '../ui/picture.ts';
-import { isReady, PATIENT } from './play.ts';
+import { isReady, PATIENT, showsSlot, templatesFor } from './play.ts';
 
 const KINDS = ['inverter', 'battery', 'panel', 'cable', 'tool', 'mounting'] as const;
 const BRANDS = ['Growatt', 'Huawei'];
@@ -100,3 +100,11 @@ export const English: Story = { globals: { locale: 'en' } };
 /** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const NarrowFilm: Story = { ...Film, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('end')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('end', context);
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/quotation/quotation.island.tsx';
-import { hasFailed, isReady, PATIENT } from './play.ts';
+import { hasFailed, isReady, PATIENT, showsSlot, templatesFor } from './play.ts';
 
 const meta = {
   title: 'Widgets/quotation',
@@ -73,4 +73,12 @@ export const German: Story = {
 export const English: Story = {
   args: { inputs: { id: 'off-20310' }, shop: { customer: 'jansen', locale: 'en' } },
   globals: { locale: 'en' },
+};
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('summary-end')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('summary-end', context);
+  },
 };

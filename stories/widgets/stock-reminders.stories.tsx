@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/stock-reminders/stock-reminders.island.tsx';
-import { hasFailed, isReady, misbehave, PATIENT } from './play.ts';
+import { hasFailed, isReady, misbehave, PATIENT, showsSlot, templatesFor } from './play.ts';
 
 const reminders = [
   { id: 5, image: '/media/p/4711.svg', product: { name: 'Growatt MIN 3000TL-XH', url: '/growatt-min-3000tl-xh' } },
@@ -82,3 +82,11 @@ export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
 /** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+/** HTML of the page in the slot. */
+export const Slots: Story = {
+  args: { html: `<div>${templatesFor('top')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('top', context);
+  },
+};

@@ -5,6 +5,7 @@ import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { useSwipe } from '../../shared/ui/gallery/use-swipe.ts';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { LazyViewer } from './LazyViewer.tsx';
 import type nl from './locales/nl.json';
 import { MainPicture } from './MainPicture.tsx';
@@ -59,6 +60,8 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
         {hasFailed && <Message kind="error">{kit('wentWrong')}</Message>}
         {count > 1 && <Thumbnails model={model} />}
       </div>
+      {/* Outside the group: its arrow keys would be lost to a field in the slot. */}
+      <Slot name="end" />
       {model.isEnlarged.value && (
         <LazyViewer
           model={model}

@@ -27,6 +27,7 @@ export const island = defineIsland({
   }),
   readServerMarkup,
   load: 'eager',
+  slots: ['end'],
   model: createProductGallery,
   View: ProductGallery,
 });

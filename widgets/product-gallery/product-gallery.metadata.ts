@@ -30,6 +30,16 @@ export const metadata: WidgetMetadata = {
     videos: { nl: 'Video’s', de: 'Videos', en: 'Videos' },
     name: { nl: 'Wat de afbeeldingen tonen', de: 'Was die Bilder zeigen', en: 'What the pictures show' },
   },
+  slots: {
+    end: {
+      title: { nl: 'Onder de afbeeldingen', de: 'Unter den Bildern', en: 'Below the pictures' },
+      text: {
+        nl: 'Onder de rij met kleine afbeeldingen.',
+        de: 'Unter der Reihe kleiner Bilder.',
+        en: 'Below the row of small pictures.',
+      },
+    },
+  },
   calls: {},
   publishes: [],
   subscribes: [],

@@ -2,6 +2,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { QuotationSums } from './QuotationSums.tsx';
 import type { QuotationDetails, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
@@ -28,6 +29,7 @@ export function QuotationSummary({ model, details }: { model: QuotationState; de
       )}
       {validDays !== null && <p className="sw-quotation__validity">{t('validDays', { count: validDays })}</p>}
       <Actions details={details} />
+      <Slot name="summary-end" />
     </div>
   );
 }

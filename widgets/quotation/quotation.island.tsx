@@ -17,6 +17,7 @@ export const island = defineIsland({
   load: 'eager',
   // A quotation that cannot be read shows no message.
   isQuiet: true,
+  slots: ['summary-end'],
   model: createQuotation,
   View: QuotationPage,
 });

@@ -21,6 +21,16 @@ export const metadata: WidgetMetadata = {
     id: { nl: 'Offertenummer', de: 'Angebotsnummer', en: 'Quotation number' },
     exemptionParam: { nl: 'Parameter van de btw-keuze', de: 'Parameter der MwSt.-Wahl', en: 'VAT choice parameter' },
   },
+  slots: {
+    'summary-end': {
+      title: { nl: 'Onder de bedragen', de: 'Unter den Beträgen', en: 'Below the amounts' },
+      text: {
+        nl: 'Onder de bedragen en de knop om te accepteren.',
+        de: 'Unter den Beträgen und dem Knopf zum Annehmen.',
+        en: 'Below the amounts and the button that accepts.',
+      },
+    },
+  },
   calls: { readQuotation },
   publishes: [],
   subscribes: [],

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import type { StockReminder, StockRemindersState } from './stock-reminders.model.ts';
 import type nl from './locales/nl.json';
 
@@ -22,6 +23,7 @@ export function StockReminders({ model }: { model: StockRemindersState }) {
   if (reminders === null) return null;
   return (
     <div className="sw-stock-reminders">
+      <Slot name="top" />
       <div role="status">
         {removed && (
           <Message kind="success" isAnnounced={false}>

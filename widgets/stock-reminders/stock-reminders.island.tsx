@@ -12,6 +12,7 @@ export const island = defineIsland({
   firstCall: readStockReminders,
   // After a failed call, the server's markup stays without a message.
   isQuiet: true,
+  slots: ['top'],
   model: createStockReminders,
   View: StockReminders,
 });

@@ -12,6 +12,16 @@ export const metadata: WidgetMetadata = {
   isSingle: true,
   inputs: {},
   labels: {},
+  slots: {
+    top: {
+      title: { nl: 'Bovenaan', de: 'Am Anfang', en: 'At the top' },
+      text: {
+        nl: 'Boven de producten van de meldingen.',
+        de: 'Über den Produkten der Meldungen.',
+        en: 'Above the products of the reminders.',
+      },
+    },
+  },
   calls: { readStockReminders, deleteStockReminder },
   publishes: [],
   subscribes: [],
