@@ -97,7 +97,7 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
   return manifest;
 }
 
-async function buildWidgets({ outDir, alias }: Runtime, input: Input): Promise<DistManifest> {
+async function buildWidgets({ outDir, alias, plugins }: Runtime, input: Input): Promise<DistManifest> {
   const { sources, definitions } = input;
   const kit = await buildStyles(outDir);
   const bundles = bundlesOf(sources, definitions);
@@ -118,6 +118,7 @@ async function buildWidgets({ outDir, alias }: Runtime, input: Input): Promise<D
       options.legalComments = 'none';
     },
     esbuildPlugins: [
+      ...plugins,
       virtualModule('eiland:engine-widgets', () => engineWidgets(sources)),
       declaredChunks(),
       inlineStyles,

@@ -14,11 +14,21 @@ const SOURCES = process.env['WORDPRESS'] ?? '/usr/share/wordpress';
 
 const PROGRAMS = ['php', 'mariadbd', 'mariadb-install-db'];
 
+/** The themes that the pages are tested in. */
+export const THEMES = ['twentytwentythree', 'twentytwentyone'] as const;
+
+/** A file of each package of WordPress, by the name of the package. */
+const FILES = {
+  wordpress: 'wp-load.php',
+  ...Object.fromEntries(THEMES.map((theme) => [`wordpress-theme-${theme}`, `wp-content/themes/${theme}/style.css`])),
+};
+
 /** What this machine lacks; empty when WordPress can run. */
 export function missingPrograms(): string[] {
   const path = `${process.env.PATH}:/usr/sbin`;
-  const missing = PROGRAMS.filter((name) => findProgram(name, path) === undefined);
-  return existsSync(join(SOURCES, 'wp-load.php')) ? missing : [...missing, 'wordpress'];
+  const programs = PROGRAMS.filter((name) => findProgram(name, path) === undefined);
+  const files = Object.entries(FILES).filter(([, file]) => !existsSync(join(SOURCES, file)));
+  return [...programs, ...files.map(([name]) => name)];
 }
 
 /** A WordPress of its own behind the demo shop. */

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../browser/axe.ts';
+import { THEMES } from './site.ts';
 import { FORMS, logIn, PASTED, ROLES, SHORT, test, visit, whenReady, expectAsOnPlainPage } from './wordpress-test.ts';
-
-const THEMES = ['twentytwentythree', 'twentytwentyone'];
 
 test('an author writes a post with three blocks, and a visitor uses them', SHORT, async ({ page, site, browser }) => {
   await logIn(page, site, 'author');
