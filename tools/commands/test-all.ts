@@ -4,9 +4,10 @@ import { type Count, countBrowser, countUnit, sum } from './count-results.ts';
 import { freshBuild } from './fresh-build.ts';
 import { runCommand, top } from './run-command.ts';
 import { runPlaywright } from './run-playwright.ts';
+import { hasWordPress, testWordPress } from './test-wordpress.ts';
 import { OTHER_ENGINES, testEngines } from './test-engines.ts';
 
-/** `npm test`: unit tests, conformance, browser tests, and steps in other engines. The last line is the total. */
+/** `npm test`: unit tests, conformance, browser tests, steps in other engines, and the WordPress plugin. The last line is the total. */
 const reports = join(top, '.cache', 'reports');
 
 async function readReport(name: string): Promise<unknown> {
@@ -29,6 +30,12 @@ async function testBrowser(): Promise<Count> {
   return countBrowser(await readReport('browser.json'), code);
 }
 
+async function testPlugin(): Promise<Count> {
+  if (!hasWordPress()) return { passed: 0, failed: 0 };
+  const code = await testWordPress(['--short'], { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'wordpress.json') });
+  return countBrowser(await readReport('wordpress.json'), code);
+}
+
 async function testAll(): Promise<readonly (readonly [string, Count])[]> {
   if (!(await freshBuild())) return [['build', { passed: 0, failed: 1 }]];
   return [
@@ -36,6 +43,7 @@ async function testAll(): Promise<readonly (readonly [string, Count])[]> {
     ['the same on Preact', await testUnits('test:unit:light')],
     ['browser', await testBrowser()],
     ['other engines', await testEngines(OTHER_ENGINES)],
+    ['WordPress', await testPlugin()],
   ];
 }
 

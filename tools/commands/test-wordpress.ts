@@ -3,20 +3,27 @@ import { needBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
 import { runCommand } from './run-command.ts';
 
-/**
- * `npm run test:wordpress`: the plugin in a WordPress of its own. `-- --short` runs the tests that are marked as short.
- * Other arguments behind `--` go to Playwright.
- */
-async function testWordPress(args: readonly string[]): Promise<number> {
+/** Names in one line what this machine lacks to run WordPress. Returns whether it has everything. */
+export function hasWordPress(): boolean {
   const missing = missingPrograms();
-  if (missing.length > 0) {
-    console.log(`Skipped: this machine has no ${missing.join(', ')}. CONTRIBUTING.md names the packages of Debian.`);
-    return 0;
-  }
+  if (missing.length > 0) console.log(`WordPress is left out: this machine has no ${missing.join(', ')}.`);
+  return missing.length === 0;
+}
+
+/** Tests the plugin in a WordPress of its own, with arguments for Playwright. Returns the exit code. */
+export async function testWordPress(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
   await needBrowser();
   if (!(await freshBuild())) return 1;
   const options = args.flatMap((one) => (one === '--short' ? ['--grep', '@short'] : [one]));
-  return runCommand(['playwright', 'test', '--config', 'tests/support/playwright-wordpress.config.ts', ...options]);
+  const command = ['playwright', 'test', '--config', 'tests/support/playwright-wordpress.config.ts', ...options];
+  return runCommand(command, environment);
 }
 
-process.exitCode = await testWordPress(process.argv.slice(2));
+/**
+ * `npm run test:wordpress`: all tests of the plugin. `-- --short` runs those that are marked as short, as `npm test` does.
+ * Other arguments behind `--` go to Playwright.
+ */
+if (import.meta.main) process.exitCode = hasWordPress() ? await testWordPress(process.argv.slice(2)) : 0;
