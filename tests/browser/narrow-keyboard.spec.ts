@@ -136,3 +136,15 @@ test('an upload field that has the focus stays in view when its files move it', 
   await expect(picker).toBeFocused();
   await expect.poll(() => isFree(picker)).toBe(true);
 });
+
+test('a card of a row that scrolls comes into view with the link that has the focus', async ({ page, fill }) => {
+  await fill(4711);
+  await page.goto('/cart');
+  const links = page.locator('.sw-product-row__item a');
+  await links.first().focus();
+  for (let card = 1; card < 4; card++) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(card)).toBeFocused();
+    await expect(links.nth(card)).toBeInViewport({ ratio: 1 });
+  }
+});
