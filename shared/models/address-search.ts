@@ -63,13 +63,17 @@ export function createAddressSearch(
     openManual();
   }
 
+  function leaveSearch(term: string) {
+    left.value = { context: context.peek(), term: term.trim() };
+  }
+
   return {
     hasFailed,
-    fail: fail,
+    fail,
     context,
     // Another country begins with an empty search.
     isUnfinished: computed(() => left.value.context === context.value && left.value.term !== ''),
-    leaveSearch: (term) => (left.value = { context: context.peek(), term: term.trim() }),
+    leaveSearch,
     async search(from, term, signal) {
       try {
         const found = await call(searchAddress, { key, session, context: from, term, language }, signal);
@@ -82,6 +86,7 @@ export function createAddressSearch(
     },
     async choose({ context: chosen }) {
       const searchedIn = country.peek();
+      leaveSearch('');
       try {
         const { address } = await call(readAddress, { key, session, context: chosen });
         session = newSession();

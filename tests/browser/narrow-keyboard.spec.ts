@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { field, openCheckout } from './checkout.ts';
+import { field, openCheckout, toShipping } from './checkout.ts';
 import { isFree } from './is-free.ts';
 import { CONNECTORS, expect, INVERTER, openCart, test, widgetsSettled } from './shop.ts';
 import { spaceText } from './text-spacing.ts';
@@ -146,5 +146,22 @@ test('a card of a row that scrolls comes into view with the link that has the fo
     await page.keyboard.press('Tab');
     await expect(links.nth(card)).toBeFocused();
     await expect(links.nth(card)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a method of delivery that is chosen stays in view when the options of the earlier one disappear', async ({
+  page,
+  fill,
+}) => {
+  await fill(INVERTER, 1);
+  const checkout = await openCheckout(page);
+  await toShipping(checkout);
+  const methods = checkout.locator('[name="shipping_method"]');
+  await methods.first().focus();
+  for (let at = 1; at < (await methods.count()); at++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(methods.nth(at)).toBeFocused();
+    await expect(methods.nth(at)).toBeChecked();
+    await expect.poll(() => isFree(methods.nth(at))).toBe(true);
   }
 });

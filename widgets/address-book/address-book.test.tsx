@@ -127,8 +127,25 @@ test('text that was left in the search without choosing an address is not lost o
   expect(link.getAttribute('href')).toBe(`#${control('address_search').id}`);
   expect(paths()).not.toContain(`POST ${STORE}`);
   await userEvent.clear(control('address_search'));
+  await userEvent.type(control('address_search'), '1012 LG 5');
+  await userEvent.click(await form.findByRole('option', { name: /Damrak 5/ }));
+  await waitFor(() => expect(control('address_search')).toBeNull());
   await click(element, 'Opslaan');
   await waitFor(() => expect(element.querySelector('form')).toBeNull());
+});
+
+test('a search that is emptied again leaves the earlier address', async () => {
+  const { element, cards, control, page } = await open({}, 'data-postcode-key="demo"');
+  await click((await cards())[0]!, 'Wijzigen');
+  const form = within(element.querySelector('form')!);
+  await userEvent.click(form.getByRole('button', { name: 'Wijzigen' }));
+  await userEvent.type(control('address_search'), 'Zonneweg 12');
+  await userEvent.tab();
+  await form.findByText(/^Zoek je adres en kies het uit de lijst/);
+  await userEvent.clear(control('address_search'));
+  await click(element, 'Opslaan');
+  await waitFor(() => expect(element.querySelector('form')).toBeNull());
+  expect(page.asked.find(({ path }) => path === STORE)!.body).toMatchObject({ street: 'Damrak' });
 });
 
 test('a failed save shows a message in the form, and a second attempt works', async () => {

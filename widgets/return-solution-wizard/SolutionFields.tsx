@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
@@ -13,6 +14,7 @@ export function SolutionFields({ model }: { model: ReturnSolutionWizardState }) 
   useSignals();
   const t = useText<typeof nl>();
   const ofReturns = usePartText<typeof returns>('returns');
+  const explanationId = useId();
   const product = model.wizard.product.value;
   const solution = model.solution.value;
   const files = model.wizard.files.value;
@@ -27,9 +29,12 @@ export function SolutionFields({ model }: { model: ReturnSolutionWizardState }) 
             value={product.serial_number}
             isRequired={solution.serial_required}
             isMissing={missing.includes('serial_number')}
+            describedBy={explanation ? explanationId : undefined}
             onChange={(text) => model.write('serial_number', text)}
           />
-          {explanation && <Explanation html={explanation} videoTitle={t('video')} className="sw-returns__hint" />}
+          {explanation && (
+            <Explanation id={explanationId} html={explanation} videoTitle={t('video')} className="sw-returns__hint" />
+          )}
         </div>
       )}
       <TextArea

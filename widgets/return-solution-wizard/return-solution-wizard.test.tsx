@@ -94,6 +94,15 @@ test('the fields of a solution that is chosen after a refusal are in error when 
   await waitFor(() => expect(document.activeElement).toBe(serial));
 });
 
+test('the shop’s explanation of a serial number describes its field', async () => {
+  const [inverter] = PRODUCTS;
+  const products = [{ ...inverter, serial_explanation_text: '<p>Op de sticker rechts.</p>' }];
+  const { element } = await open({ data: { products, customerDetails: DETAILS } });
+  await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
+  const serial = await findByRole(element, 'textbox', { name: 'Serienummer' });
+  expect(document.getElementById(serial.getAttribute('aria-describedby')!)!.textContent).toBe('Op de sticker rechts.');
+});
+
 test('all answers are checked before the return is sent, and each leads back to its field', async () => {
   const { element, sent } = await open();
   await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface ChoiceProps {
   /** The same for all cards of a list: the arrow keys go from one to the next. */
@@ -19,10 +19,16 @@ export interface ChoiceProps {
 /** A radio button as a card: all of it is clickable, and links in its text still work. */
 export function Choice({ name, value, isChecked, onChoose, title, aside, text, badge, children }: ChoiceProps) {
   const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What the earlier choice showed inside is gone, so this one may have moved out of the window.
+    if (isChecked && card.current?.contains(document.activeElement))
+      card.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isChecked]);
   const described = [badge && `${id}badge`, aside && `${id}aside`, text && `${id}text`].filter(Boolean).join(' ');
   return (
     <div className={`sw-choice${isChecked ? ' sw-choice--checked' : ''}`}>
-      <div className="sw-choice__card">
+      <div ref={card} className="sw-choice__card">
         <input
           className="sw-choice__control"
           id={id}

@@ -10,6 +10,8 @@ export interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** The id of a longer explanation elsewhere. */
+  readonly describedBy?: string | undefined;
   /** With errors, the field is invalid unless it is `neutral`, as while its refused text is being changed. */
   readonly mark?: Mark | undefined;
   /** All are shown. */
@@ -49,10 +51,15 @@ export function needOf(isRequired: FieldBase['isRequired'] = false): Need {
 }
 
 /** The ARIA attributes of a control. */
-export function ariaOf(id: string, need: Need, field: Pick<FieldBase, 'hint' | 'mark' | 'errors'>) {
-  const { hint, errors = [] } = field;
+export function ariaOf(id: string, need: Need, field: Pick<FieldBase, 'hint' | 'describedBy' | 'mark' | 'errors'>) {
+  const { hint, describedBy, errors = [] } = field;
   const parts = idsOf(id);
-  const described = [need === 'optional' && parts.optional, hint && parts.hint, errors.length > 0 && parts.errors];
+  const described = [
+    need === 'optional' && parts.optional,
+    hint && parts.hint,
+    describedBy,
+    errors.length > 0 && parts.errors,
+  ];
   return {
     'aria-required': need === 'required' || undefined,
     'aria-invalid': markOf(field) === 'error' || undefined,

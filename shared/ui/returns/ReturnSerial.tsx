@@ -2,7 +2,7 @@ import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Field, type FieldProps } from '../form/Field.tsx';
 
-interface ReturnSerialProps extends Pick<FieldProps, 'value' | 'isRequired' | 'onChange'> {
+interface ReturnSerialProps extends Pick<FieldProps, 'value' | 'describedBy' | 'isRequired' | 'onChange'> {
   readonly isMissing: boolean;
 }
 
