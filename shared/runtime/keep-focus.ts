@@ -18,7 +18,11 @@ export function keepFocus(container: HTMLElement, signal: AbortSignal): void {
     const [last] = ancestors;
     if (!last || last.isConnected || (document.activeElement ?? document.body) !== document.body) return;
     const place = ancestors.find((ancestor) => ancestor.isConnected && !ancestor.matches(PARTS));
-    if (place) focusContainer(place);
+    if (!place) return;
+    focusContainer(place);
+    // The page may be much shorter now.
+    const { top, bottom } = place.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
 
   container.addEventListener('focusin', remember, { signal });

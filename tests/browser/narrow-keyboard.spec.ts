@@ -165,3 +165,17 @@ test('a method of delivery that is chosen stays in view when the options of the 
     await expect.poll(() => isFree(methods.nth(at))).toBe(true);
   }
 });
+
+test('after the last product of a comparison is removed, the window shows what has the focus', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('compare', '[{"id":4711,"type":"product"}]'));
+  await page.goto('/compare');
+  const remove = page.locator('.sw-compare-page').getByRole('button', { name: /^Verwijder/ });
+  await remove.focus();
+  // The button at the upper edge, and everything above it out of the window.
+  await remove.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/geen producten/).first()).toBeVisible();
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).toBeInViewport();
+});

@@ -12,7 +12,8 @@ export function Scope({ model }: { model: WithdrawalState }) {
   const lines = choice?.is === 'order' ? model.chosenLines(choice.order) : [];
   const isPart = lines.length > 0 || (choice?.is === 'typed' && model.field('part').value.trim() !== '');
   return (
-    <div className="sw-withdrawal__scope" aria-live="polite">
+    // A number that is typed would be announced with every digit.
+    <div className="sw-withdrawal__scope" aria-live={choice?.is === 'order' ? 'polite' : 'off'}>
       {choice !== null && number !== '' && <p>{t(isPart ? 'scopePart' : 'scopeWhole', { number })}</p>}
       {lines.length > 0 && (
         <ul className="sw-withdrawal__scope-lines">
