@@ -26,6 +26,7 @@ export interface AddressFormView {
   readonly countries: readonly Country[];
   /** Where a search begins. */
   readonly context: string;
+  /** Text was left in the search without choosing an address. */
   readonly isUnfinished: boolean;
   /** Of fields that were not edited since; none before the first attempt to save. */
   readonly problems: readonly FieldError<AddressControlName>[];
@@ -41,7 +42,10 @@ export interface AddressFormView {
 type TextPart = Exclude<keyof AddressFormValues, 'type' | 'ignore_vat' | 'manual_address'>;
 
 /** The form for one address of a customer. */
-export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail' | 'leaveSearch'> {
+export interface AddressForm extends Pick<
+  AddressSearchState,
+  'search' | 'choose' | 'fail' | 'setText' | 'leaveSearch'
+> {
   readonly shown: ReadonlySignal<AddressFormView>;
   edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
   /** A text field is being typed in: its messages stay until it is left. */
@@ -124,18 +128,20 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
     values,
     validation,
     change,
+    pending: lookup.pending,
   });
   return {
     search: lookup.search,
     choose: lookup.choose,
     fail: lookup.fail,
+    setText: lookup.setText,
     leaveSearch: lookup.leaveSearch,
     shown: computed(() => ({
       values: values.value,
       shape: shape.value,
       countries: setup.countries.value,
       context: lookup.context.value,
-      isUnfinished: lookup.isUnfinished.value,
+      isUnfinished: lookup.wasLeftUnfinished.value,
       problems: validation.problems(),
       markOf: (field) => (validation.markOf(field as AddressControlName) === 'error' ? 'error' : 'neutral'),
       refusals: refusals.value,

@@ -23,13 +23,15 @@ interface Dependencies {
   readonly values: ReadonlySignal<AddressFormValues>;
   readonly validation: AddressValidation;
   change(patch: Partial<AddressFormValues>): void;
+  /** The chosen address that is being read; null when there is none. */
+  pending(): Promise<unknown> | null;
 }
 
 /** Saves the values of the fields, one attempt at a time, and shows the shop's errors. */
 export function createAddressSaving(
   { refusalOf }: Pick<Services, 'refusalOf'>,
   setup: Pick<AddressFormSetup, 'address' | 'save'>,
-  { values, validation, change }: Dependencies,
+  { values, validation, change, pending }: Dependencies,
 ): AddressSaving {
   const lock = createLock();
   const refusal = signal<Refusal | null>(null);
@@ -59,6 +61,8 @@ export function createAddressSaving(
     refusals,
     save: (typed: Readonly<Record<string, string>> = {}) =>
       lock.run(async () => {
+        const reading = pending();
+        if (reading) await reading;
         change(autofilled(values.peek(), typed));
         refusal.value = null;
         if (validation.refuseUnfinished()) return void (refusals.value += 1);

@@ -13,10 +13,16 @@ export interface AddressSearchState {
   choose(match: AddressMatch): Promise<boolean>;
   /** Opens manual entry: the search does not answer, or its code did not load. */
   fail(): void;
-  /** The search was left with this text in it. */
-  leaveSearch(term: string): void;
-  /** Text was left in the search without choosing an address, so it fills no field. */
+  /** The search holds this text now; none when its field is gone. */
+  setText(text: string): void;
+  /** The field of the search was left. */
+  leaveSearch(): void;
+  /** The search holds text that fills no field, because no address was chosen. */
   readonly isUnfinished: ReadonlySignal<boolean>;
+  /** It was left like that. */
+  readonly wasLeftUnfinished: ReadonlySignal<boolean>;
+  /** The chosen address that is being read; null when there is none. */
+  pending(): Promise<unknown> | null;
   /** Where a search begins: the country. */
   readonly context: ReadonlySignal<string>;
   /** The search has failed, and manual entry was opened for the shopper. */
@@ -46,11 +52,9 @@ export function createAddressSearch(
 ): AddressSearchState {
   const language = LANGUAGES[settings.locale];
   const hasFailed = signal(false);
-  const left = signal({ context: '', term: '' });
-  const context = computed(() => {
-    const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
-    return lookupContext(country.value, known?.alpha_3_code);
-  });
+  const text = signal('');
+  const wasLeft = signal(false);
+  let pending: Promise<unknown> | null = null;
   /** The same for all calls of one search. */
   let session = newSession();
   let wasOpened = false;
@@ -63,20 +67,38 @@ export function createAddressSearch(
     openManual();
   }
 
-  function leaveSearch(term: string) {
-    left.value = { context: context.peek(), term: term.trim() };
+  async function read(chosen: string): Promise<boolean> {
+    const searchedIn = country.peek();
+    try {
+      const { address } = await call(readAddress, { key, session, context: chosen });
+      session = newSession();
+      // The shopper may have chosen another country since.
+      if (country.peek() === searchedIn) fill(toSearchedAddress(address));
+      return true;
+    } catch {
+      fail();
+      return false;
+    }
   }
 
   return {
     hasFailed,
     fail,
-    context,
-    // Another country begins with an empty search.
-    isUnfinished: computed(() => left.value.context === context.value && left.value.term !== ''),
-    leaveSearch,
-    async search(from, term, signal) {
+    context: computed(() => {
+      const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
+      return lookupContext(country.value, known?.alpha_3_code);
+    }),
+    setText(now) {
+      text.value = now.trim();
+      if (text.value === '') wasLeft.value = false;
+    },
+    leaveSearch: () => (wasLeft.value = text.peek() !== ''),
+    isUnfinished: computed(() => text.value !== ''),
+    wasLeftUnfinished: wasLeft,
+    pending: () => pending,
+    async search(context, term, signal) {
       try {
-        const found = await call(searchAddress, { key, session, context: from, term, language }, signal);
+        const found = await call(searchAddress, { key, session, context, term, language }, signal);
         hasFailed.value = false;
         return found;
       } catch (error) {
@@ -84,19 +106,12 @@ export function createAddressSearch(
         return null;
       }
     },
-    async choose({ context: chosen }) {
-      const searchedIn = country.peek();
-      leaveSearch('');
-      try {
-        const { address } = await call(readAddress, { key, session, context: chosen });
-        session = newSession();
-        // The shopper may have chosen another country since.
-        if (country.peek() === searchedIn) fill(toSearchedAddress(address));
-        return true;
-      } catch {
-        fail();
-        return false;
-      }
+    choose({ context }) {
+      const reading = read(context).finally(() => {
+        if (pending === reading) pending = null;
+      });
+      pending = reading;
+      return reading;
     },
   };
 }

@@ -91,7 +91,7 @@ export function createFormValidation<Name extends string, Control extends string
   /** The values that are being sent, and those that the shop has validated. */
   let sent: Partial<Record<Name, unknown>> = {};
   let refused = sent;
-  const areUnfinishedRefused = signal(false);
+  const isUnfinishedRefused = signal(false);
   const isVatCheckImpossible = signal(wasVatCheckImpossible);
   let editedSinceSent = new Set<string>();
 
@@ -114,7 +114,7 @@ export function createFormValidation<Name extends string, Control extends string
   const holdsLostText = (control: Control) => isUnfinished(control) && !isEmpty(control);
 
   function problemsOf(control: Control): readonly FieldError<Control>[] {
-    if (areUnfinishedRefused.value && holdsLostText(control)) return [{ field: control, message: null }];
+    if (isUnfinishedRefused.value && holdsLostText(control)) return [{ field: control, message: null }];
     const wrong = namesAt(control).filter((name) => messagesOf(name).length > 0);
     if (wrong.length > 1 && isEmpty(control)) return [{ field: control, message: null }];
     return [...new Set(wrong.flatMap(messagesOf))].map((message) => ({ field: control, message }));
@@ -190,9 +190,9 @@ export function createFormValidation<Name extends string, Control extends string
         if (isSameText(valueOf(name), refused[name])) validated.value = new Set([...validated.peek(), name]);
       });
     },
-    refuseUnfinished: () => (areUnfinishedRefused.value = controls().some(holdsLostText)),
+    refuseUnfinished: () => (isUnfinishedRefused.value = controls().some(holdsLostText)),
     reset() {
-      areUnfinishedRefused.value = false;
+      isUnfinishedRefused.value = false;
       shopErrors.value = NO_ERRORS;
       validated.value = new Set();
       typing.value = new Set();

@@ -48,7 +48,7 @@ export function readInputs<Type extends Schema>(
     const issues = read.error.issues.filter(({ path }) => !refused.has(String(path[0])));
     return { is: 'wrong', templateErrors: [...refused.values(), ...issues.map((issue) => issueError(issue, given))] };
   }
-  const all = [...refused.values(), ...droppedUrls(given, read.data).map(addressError)];
+  const all = [...refused.values(), ...droppedUrls(given, read.data).map(urlError)];
   return { is: 'read', inputs: read.data, ...(all.length > 0 && { templateErrors: all }) };
 }
 
@@ -68,9 +68,9 @@ function removeRefused(
   return refused;
 }
 
-function addressError({ path: [name = '', ...inside], address }: DroppedUrl): TemplateError {
+function urlError({ path: [name = '', ...inside], url }: DroppedUrl): TemplateError {
   const expected = 'a path, or an address that runs no script';
-  return { attribute: attributeOf(name) + placeOf(inside), expected, found: address };
+  return { attribute: attributeOf(name) + placeOf(inside), expected, found: url };
 }
 
 function readJsonChild(element: HTMLElement, errors: TemplateError[]): object {

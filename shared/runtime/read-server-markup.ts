@@ -12,7 +12,7 @@ export function textIn(element: Element): string {
 }
 
 /** The address of a link; null for a missing or unsafe one, such as `javascript:void(0)`. */
-export function linkUrl(link: Element | null | undefined): string | null {
+export function readLinkUrl(link: Element | null | undefined): string | null {
   const address = link?.getAttribute('href');
   return address && isLink(address) ? address : null;
 }

@@ -25,11 +25,11 @@ export const optionalCallInput = z.string().check(z.refine(isHttpUrl, PAGE));
 export const callBaseInput = z.string().check(z.refine(isHttpUrl, PAGE));
 
 const CALLS: readonly z.ZodMiniType[] = [callInput, optionalCallInput, callBaseInput];
-const ADDRESSES: readonly z.ZodMiniType[] = [linkInput, pictureInput, ...CALLS];
+const URLS: readonly z.ZodMiniType[] = [linkInput, pictureInput, ...CALLS];
 
 /** What the input expects instead of a refused address. Null for any other value. */
 export function expectedUrl(type: z.ZodMiniType, value: unknown, origins: readonly string[]): string | null {
-  if (!ADDRESSES.includes(type) || typeof value !== 'string') return null;
+  if (!URLS.includes(type) || typeof value !== 'string') return null;
   const read = z.safeParse(type, value);
   if (!read.success) return read.error.issues[0]!.message;
   const target = type === callBaseInput ? `${value}/upload` : value;
@@ -45,7 +45,7 @@ function originOf(address: string): string {
 /** An address in a list or an object that the schema has dropped. */
 export interface DroppedUrl {
   readonly path: readonly string[];
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Addresses that could run a script, and that the contract has dropped. */
@@ -53,7 +53,7 @@ export function droppedUrls(given: unknown, read: unknown): DroppedUrl[] {
   const hostile = textsIn(given).filter(({ text }) => isRunnable(text));
   if (hostile.length === 0) return [];
   const kept = new Set(textsIn(read).map(({ text }) => text));
-  return hostile.filter(({ text }) => !kept.has(text)).map(({ path, text }) => ({ path, address: text }));
+  return hostile.filter(({ text }) => !kept.has(text)).map(({ path, text }) => ({ path, url: text }));
 }
 
 function textsIn(value: unknown, path: readonly string[] = []): { path: readonly string[]; text: string }[] {

@@ -91,6 +91,7 @@ function Typed({ shown }: { shown: Shown }) {
         search: async () => ({ matches: [], newContext: null }),
         choose: async () => true,
         fail: () => {},
+        setText: () => {},
         leaveSearch: () => {},
       }}
       onCancel={() => setValues(shown.values)}

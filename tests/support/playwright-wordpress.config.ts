@@ -9,7 +9,7 @@ const executablePath = await findBrowser();
 /** Tests of the plugin in WordPress. One worker, because the site is one. */
 export default defineConfig({
   testDir: join(top, 'tests/wordpress'),
-  outputDir: join(top, 'test-results'),
+  outputDir: join(top, 'test-results/wordpress'),
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -28,7 +28,15 @@ export function missingPrograms(): string[] {
   const path = `${process.env.PATH}:/usr/sbin`;
   const programs = PROGRAMS.filter((name) => findProgram(name, path) === undefined);
   const files = Object.entries(FILES).filter(([, file]) => !existsSync(join(SOURCES, file)));
-  return [...programs, ...files.map(([name]) => name)];
+  return [
+    ...programs,
+    ...(programs.includes('php') || hasMysql() ? [] : ['php-mysql']),
+    ...files.map(([name]) => name),
+  ];
+}
+
+function hasMysql(): boolean {
+  return /^mysqli$/m.test(execFileSync('php', ['-m'], { encoding: 'utf8' }));
 }
 
 /** A WordPress of its own behind the demo shop. */

@@ -7,6 +7,8 @@ const path = resolve('shared/preact/react-for-downshift.ts');
 export const reactForDownshift: Plugin = {
   name: 'react-for-downshift',
   setup({ onResolve }) {
-    onResolve({ filter: /^react$/ }, ({ importer }) => (/[\\/]downshift[\\/]/.test(importer) ? { path } : undefined));
+    onResolve({ filter: /^react$/ }, ({ importer }) =>
+      /node_modules[\\/]downshift[\\/]/.test(importer) ? { path } : undefined,
+    );
   },
 };

@@ -15,7 +15,12 @@ export async function testWordPress(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  await needBrowser();
+  try {
+    await needBrowser();
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
   if (!(await freshBuild())) return 1;
   const options = args.flatMap((one) => (one === '--short' ? ['--grep', '@short'] : [one]));
   const command = ['playwright', 'test', '--config', 'tests/support/playwright-wordpress.config.ts', ...options];

@@ -2,7 +2,7 @@ import { isPicture } from '../../shared/rules/url.ts';
 import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import {
   isInside,
-  linkUrl,
+  readLinkUrl,
   questionElementsIn,
   questionsIn,
   readKnown,
@@ -44,7 +44,7 @@ function groupOf({ section, heading, picture, subject }: Parts): PrintedGroup {
     icon: icon && isPicture(icon) ? icon : null,
     subject: subject ? textIn(subject) : null,
     picture,
-    href: linkUrl(picture?.closest('a')),
+    href: readLinkUrl(picture?.closest('a')),
     items: questionsIn(section),
   };
 }

@@ -14,7 +14,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
   useSignals();
   const t = useText<typeof nl>();
   const { form, addresses } = model;
-  const { search, choose, fail, leaveSearch, ...lookup } = addresses.lookup(kind);
+  const { search, choose, fail, setText, leaveSearch, ...lookup } = addresses.lookup(kind);
   const isBilling = kind === 'billing';
   const needsVatHint = model.problems.value.some(({ field, message }) => field === 'ignore_vat' && message === null);
   return (
@@ -42,9 +42,10 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
           search,
           choose,
           fail,
+          setText,
           leaveSearch,
           context: lookup.context.value,
-          isUnfinished: lookup.isUnfinished.value,
+          isUnfinished: lookup.wasLeftUnfinished.value,
         }}
         typeLegend={t('type')}
         isVatExplained={needsVatHint}

@@ -42,6 +42,8 @@ export interface AddressesState {
 export interface Addresses extends AddressesState {
   /** Fills in the customer's first address as the separate delivery address, if that is empty. */
   prefillDeliveryAddress(): void;
+  /** The chosen addresses that are being read; null when there is none. */
+  pending(): Promise<unknown> | null;
 }
 
 interface Dependencies {
@@ -88,7 +90,6 @@ export function createAddresses(services: Services, { startData, form, postcodeK
 
   function chooseSaved(kind: AddressKind, id: string) {
     const address = saved(kind).find((candidate) => String(candidate.id) === id);
-    lookups[kind].leaveSearch('');
     form.change(address ? fromSaved(address, kind) : withPrefix(kind, NO_LOCALITY));
   }
 
@@ -113,6 +114,10 @@ export function createAddresses(services: Services, { startData, form, postcodeK
     savedId(kind) {
       const found = saved(kind).find((address) => isSaved(form.data.value, address, kind));
       return found ? String(found.id) : '';
+    },
+    pending() {
+      const all = [lookups.billing.pending(), lookups.shipping.pending()].filter((one) => one !== null);
+      return all.length > 0 ? Promise.all(all) : null;
     },
     prefillDeliveryAddress() {
       const [first] = saved('shipping');

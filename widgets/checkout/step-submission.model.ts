@@ -17,9 +17,12 @@ type FieldValues = Readonly<Record<string, string>>;
 
 /** Creates the function that sends the current step. */
 export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
-  const { form, exemption, shipping, payment, order, sums, analytics, draft, submission, formContext } = parts;
+  const { form, addresses, exemption, shipping, payment, order, sums, analytics, draft, submission, formContext } =
+    parts;
 
   async function sendAddresses(typed: FieldValues) {
+    const reading = addresses.pending();
+    if (reading) await reading;
     form.merge(typed);
     const isRefused = form.refuseUnfinished();
     if (!exemption.checkConsent() || isRefused) return submission.refuse();

@@ -15,7 +15,7 @@ export function CompareBar({ model }: { model: CompareBarState }) {
   useSignals();
   const t = useText<typeof nl>();
   const count = model.count.value;
-  const news = useNews(t('listed', { count }), model.wasWokenByChange);
+  const news = useNews(t('listed', { count }), model.wasLoadedByChange);
   if (model.isComparison) return null;
   return (
     <>

@@ -18,7 +18,7 @@ export interface CompareBarState {
   readonly count: ReadonlySignal<number>;
   readonly details: ReadonlySignal<Details>;
   /** The shopper has changed the list on this page before the bar was there. */
-  readonly wasWokenByChange: boolean;
+  readonly wasLoadedByChange: boolean;
   /** This page is the comparison itself, which needs no bar. */
   readonly isComparison: boolean;
   readonly compareUrl: string;
@@ -71,7 +71,7 @@ export function createCompareBar(
     details: computed(() =>
       found.value.is === 'shown' ? { is: 'shown', items: found.value.items.slice(0, MAX_SHOWN) } : found.value,
     ),
-    wasWokenByChange: bus.last('compare-changed') !== undefined,
+    wasLoadedByChange: bus.last('compare-changed') !== undefined,
     isComparison: isSamePath(page.path(), compareUrl),
     compareUrl,
     async expand() {

@@ -1,5 +1,5 @@
 import type { MenuItem, MenuLink, Website } from '../../shared/contract/menu.ts';
-import { isInside, linkUrl, readKnown } from '../../shared/runtime/read-server-markup.ts';
+import { isInside, readLinkUrl, readKnown } from '../../shared/runtime/read-server-markup.ts';
 
 /**
  * Reads the menu from nested lists.
@@ -49,7 +49,7 @@ function allOf(entry: HTMLElement): (HTMLElement | null)[] {
 
 function itemIn(entry: HTMLElement): MenuItem {
   const own = [...entry.querySelectorAll('a')].find((link) => link.closest('li') === entry);
-  return { name: labelOf(entry), url: linkUrl(own), children: below(entry).map(itemIn) };
+  return { name: labelOf(entry), url: readLinkUrl(own), children: below(entry).map(itemIn) };
 }
 
 function websiteIn(link: HTMLAnchorElement): Website[] {
@@ -59,7 +59,7 @@ function websiteIn(link: HTMLAnchorElement): Website[] {
 }
 
 function linkIn(link: HTMLAnchorElement): MenuLink[] {
-  const url = linkUrl(link);
+  const url = readLinkUrl(link);
   return url === null ? [] : [{ name: labelOf(link), url }];
 }
 

@@ -1,5 +1,5 @@
 import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
-import { isInside, linkUrl, readKnown, textIn } from '../../shared/runtime/read-server-markup.ts';
+import { isInside, readLinkUrl, readKnown, textIn } from '../../shared/runtime/read-server-markup.ts';
 import type { Spec } from './product-specs.rules.ts';
 
 /** Reads the rows of a table or a `<dl>`, and a link. A value with markup stays an element. */
@@ -16,7 +16,7 @@ export function readServerMarkup(element: HTMLElement): { specs?: Spec[] | Unrea
   const specs = readKnown(element, isInside([...pairs.flat(), link]), expected, () =>
     pairs.map(([name, value]) => ({ name: textIn(name), value: contentOf(value) })),
   );
-  const allUrl = linkUrl(link);
+  const allUrl = readLinkUrl(link);
   return { specs, ...(allUrl && { allUrl }) };
 }
 

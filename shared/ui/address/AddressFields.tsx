@@ -34,7 +34,8 @@ export interface AddressFieldsProps {
     readonly context: string;
     /** Text was left in the search without choosing an address. */
     readonly isUnfinished: boolean;
-    leaveSearch(term: string): void;
+    setText(text: string): void;
+    leaveSearch(): void;
     /** The search does not work. */
     fail(): void;
   };

@@ -32,7 +32,7 @@ interface Shown {
 
 export interface AddressFormProps {
   readonly shown: Shown;
-  readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail' | 'leaveSearch'> & {
+  readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail' | 'setText' | 'leaveSearch'> & {
     edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
     type(part: TextPart, text: string): void;
     leave(part: TextPart): void;
@@ -115,8 +115,9 @@ function Problems({ shown: { problems, refusals } }: Pick<AddressFormProps, 'sho
   );
 }
 
-function searchOf({ context, isUnfinished }: Shown, { search, choose, fail, leaveSearch }: AddressFormProps['form']) {
-  return { context, isUnfinished, search, choose, fail, leaveSearch };
+function searchOf({ context, isUnfinished }: Shown, form: AddressFormProps['form']): AddressFieldsProps['search'] {
+  const { search, choose, fail, setText, leaveSearch } = form;
+  return { context, isUnfinished, search, choose, fail, setText, leaveSearch };
 }
 
 function errorsOf({ problems }: Shown, name: string): readonly string[] {

@@ -1,4 +1,6 @@
 import {
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -32,8 +34,9 @@ export interface AddressSearchProps {
   search: Search;
   /** A whole address was chosen; resolves to whether it could be read. */
   choose(match: SearchMatch): Promise<boolean>;
-  /** The field was left with this text in it. */
-  onLeave?: ((term: string) => void) | undefined;
+  /** The field holds this text now; none when it is gone. */
+  onText?: ((text: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
   /** The search does not work, so addresses have to be typed by hand. */
   onUnavailable?: (() => void) | undefined;
 }
@@ -56,7 +59,7 @@ export interface Semantics {
 
 export interface ComboboxProps extends Omit<
   AddressSearchProps,
-  'name' | 'hint' | 'errors' | 'isRequired' | 'isDisabled' | 'onLeave'
+  'name' | 'hint' | 'errors' | 'isRequired' | 'isDisabled' | 'onText' | 'onLeave'
 > {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -76,7 +79,8 @@ export function AddressSearch(props: AddressSearchProps) {
   return <SearchField key={props.context} {...props} />;
 }
 
-function SearchField({ name, label, hint, errors, isRequired, isDisabled, onLeave, ...rest }: AddressSearchProps) {
+function SearchField(props: AddressSearchProps) {
+  const { name, label, hint, errors, isRequired, isDisabled, onText, onLeave, ...rest } = props;
   const need = isRequired ? 'required' : null;
   const id = useFieldId(name);
   const input = useRef<HTMLInputElement>(null);
@@ -85,6 +89,9 @@ function SearchField({ name, label, hint, errors, isRequired, isDisabled, onLeav
   const [hasFocus, setFocus] = useState(false);
   const [{ isOpen, isBusy, active }, setSemantics] = useState(QUIET);
   const { Combobox, reach } = useCombobox(rest.onUnavailable);
+  const tell = useEffectEvent((text: string) => onText?.(text));
+  useLayoutEffect(() => tell(term), [term]);
+  useLayoutEffect(() => () => tell(''), []);
   const list = Combobox && (
     <Combobox {...rest} {...{ id, label, input, engine, term }} onTerm={setTerm} onSemantics={setSemantics} />
   );
@@ -118,7 +125,7 @@ function SearchField({ name, label, hint, errors, isRequired, isDisabled, onLeav
           onBlur={(event) => {
             setFocus(false);
             engine.current?.onBlur(event);
-            afterClick(() => onLeave?.(input.current?.value ?? ''));
+            if (onLeave) afterClick(onLeave);
           }}
           onClick={(event) => engine.current?.onClick(event)}
           onChange={(event) => {

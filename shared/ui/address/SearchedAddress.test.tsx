@@ -36,6 +36,7 @@ function Searched({ start, problem, isUnfinished = false }: SearchedProps) {
     },
     fail() {},
     isUnfinished,
+    setText() {},
     leaveSearch() {},
   };
   return <SearchedAddress control={control} shape={SHAPE} search={search} />;

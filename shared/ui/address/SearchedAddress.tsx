@@ -17,8 +17,15 @@ export function SearchedAddress({ control, shape, search }: SearchedAddressProps
   const { manual_address } = control.values;
   const lines = shape.isLocked ? linesOf(control.values) : [];
   const [isChanging, setChanging] = useState(false);
+  const [before, setBefore] = useState(lines);
+  if (before.join() !== lines.join()) {
+    // Another address was found, or chosen elsewhere.
+    setBefore(lines);
+    setChanging(false);
+  }
   const isFolded = lines.length > 0 && !isChanging && control.searchProblems.length === 0;
-  const problems = control.searchProblems.length > 0 || !search.isUnfinished ? control.searchProblems : [null];
+  const isLeftUnfinished = search.isUnfinished && !manual_address;
+  const problems = isLeftUnfinished && control.searchProblems.length === 0 ? [null] : control.searchProblems;
   const { button, followFocus } = useFolding(control.nameOf('address_search'), isFolded);
 
   function change() {
@@ -44,10 +51,11 @@ export function SearchedAddress({ control, shape, search }: SearchedAddressProps
           name={control.nameOf('address_search')}
           label={t('search')}
           hint={t('searchHint')}
-          isRequired={!manual_address}
+          isRequired={!manual_address && lines.length === 0}
           errors={problems.map((message) => message ?? t('searchMissing'))}
           isDisabled={manual_address}
           onUnavailable={search.fail}
+          onText={search.setText}
           onLeave={search.leaveSearch}
         />
       )}

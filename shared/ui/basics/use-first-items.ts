@@ -7,11 +7,12 @@ import { useEffect, useState } from 'react';
  * @param count how many fill the largest usual window
  */
 export function useFirstItems<Item>(items: readonly Item[], count: number): readonly Item[] {
-  const [isShown, setShown] = useState(items.length <= count);
+  // A page that is scrolled already, as after a reload, shows what comes later.
+  const [areAllShown, setAllShown] = useState(() => items.length <= count || scrollY > 0);
   useEffect(() => {
-    // Effects run after the first part was painted.
-    const timer = setTimeout(() => setShown(true));
+    // In a task of its own, before which the browser can paint the first part.
+    const timer = setTimeout(() => setAllShown(true));
     return () => clearTimeout(timer);
   }, []);
-  return isShown ? items : items.slice(0, count);
+  return areAllShown ? items : items.slice(0, count);
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
 import { useNews } from './use-news.ts';
 
-function News({ text, isFirstNews = false }: { text: string; isFirstNews?: boolean }) {
-  return <p role="status">{useNews(text, isFirstNews)}</p>;
+function News({ text, announcesFirst = false }: { text: string; announcesFirst?: boolean }) {
+  return <p role="status">{useNews(text, announcesFirst)}</p>;
 }
 
 test('a text is news once it has changed, also when it returns to the first one', () => {
@@ -19,7 +19,7 @@ test('a text is news once it has changed, also when it returns to the first one'
 });
 
 test('the first text can be news too, once the live region has been noticed', async () => {
-  renderKit(<News text="1 product" isFirstNews />);
+  renderKit(<News text="1 product" announcesFirst />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   await waitFor(() => expect(status.textContent).toBe('1 product'));

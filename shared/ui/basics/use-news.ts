@@ -6,16 +6,16 @@ const NOTICED = 200;
 /**
  * The text of a live region: empty until it changes, because what the page begins with is no news.
  *
- * @param isFirstNews the first text is news as well, as when the shopper's act has made the widget appear
+ * @param announcesFirst the first text is news as well, as when the shopper's act has made the widget appear
  */
-export function useNews(text: string, isFirstNews = false): string {
+export function useNews(text: string, announcesFirst = false): string {
   const [first] = useState(text);
   const [hasChanged, setChanged] = useState(false);
   useEffect(() => {
-    if (!isFirstNews) return undefined;
+    if (!announcesFirst) return undefined;
     const timer = setTimeout(() => setChanged(true), NOTICED);
     return () => clearTimeout(timer);
-  }, [isFirstNews]);
+  }, [announcesFirst]);
   if (!hasChanged && text !== first) setChanged(true);
   return hasChanged || text !== first ? text : '';
 }

@@ -50,13 +50,10 @@ export function Field(props: FieldProps) {
         inputMode={props.inputMode}
         maxLength={props.maxLength}
         spellCheck={spellCheck}
-        onChange={({ target }) => {
-          email.handleChange(target.value);
-          onChange(target.value);
-        }}
+        onChange={({ target }) => onChange(target.value)}
         onBlur={({ target }) =>
           afterClick(() => {
-            email.handleBlur(target.value);
+            email.judge(target.value);
             onBlur?.();
           })
         }
@@ -72,11 +69,7 @@ const EMAIL = /\S@\S+\.\S/;
 function useEmailCheck({ type, value }: Pick<FieldProps, 'type' | 'value'>) {
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const isIncomplete = (text: string) => type === 'email' && text !== '' && !EMAIL.test(text);
-  return {
-    isIncomplete: wasIncomplete && isIncomplete(value),
-    handleChange(text: string) {
-      if (!isIncomplete(text)) setWasIncomplete(false);
-    },
-    handleBlur: (text: string) => setWasIncomplete(isIncomplete(text)),
-  };
+  // Corrected, or emptied from outside.
+  if (wasIncomplete && !isIncomplete(value)) setWasIncomplete(false);
+  return { isIncomplete: wasIncomplete, judge: (text: string) => setWasIncomplete(isIncomplete(text)) };
 }

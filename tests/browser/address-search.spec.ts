@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectStep, field, next, openCheckout } from './checkout.ts';
+import { expect, INVERTER, test } from './shop.ts';
+
+const MESSAGE = 'Zoek je adres en kies het uit de lijst, of vul het zelf in.';
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+/** The customer has addresses; the first one fills the form. */
+async function openWithAddress(page: Page) {
+  const html = await (await page.request.get('/cart')).text();
+  const [, token = ''] = /name="csrf-token" content="([^"]+)"/.exec(html) ?? [];
+  await page.request.post('/login', {
+    headers: { 'X-CSRF-TOKEN': token },
+    data: { email: 'sanne@example.nl', password: 'zonneschijn' },
+  });
+  const checkout = await openCheckout(page);
+  await checkout.getByRole('button', { name: 'Wijzigen' }).first().click();
+  const search = checkout.getByRole('combobox', { name: 'Zoek je adres' });
+  await expect(search).toBeFocused();
+  return { checkout, search };
+}
+
+test('text in the search is not lost by a click on the next button, and the address that is chosen then counts', async ({
+  page,
+  fill,
+}) => {
+  await fill(INVERTER);
+  const { checkout, search } = await openWithAddress(page);
+  await search.fill('1012 LG 5');
+  await next(checkout).click();
+  await expect(checkout.getByRole('link', { name: MESSAGE })).toBeVisible();
+  await expectStep(checkout, 1);
+  await search.click();
+  await checkout
+    .getByRole('option', { name: /Damrak 5/ })
+    .first()
+    .click();
+  await expect(search).toHaveCount(0);
+  await next(checkout).click();
+  await expectStep(checkout, 2);
+  await page.goBack();
+  await expectStep(checkout, 1);
+  await next(checkout).click();
+  await expectStep(checkout, 2);
+});
+
+test('a saved address replaces what is in the search', async ({ page, fill }) => {
+  await fill(INVERTER);
+  const { checkout, search } = await openWithAddress(page);
+  await search.fill('1012 LG 5');
+  await checkout.getByRole('combobox', { name: /adres/ }).first().selectOption({ index: 1 });
+  await expect(search).toHaveCount(0);
+  await next(checkout).click();
+  await expectStep(checkout, 2);
+});
+
+test('a search in a part of the form that disappears is forgotten', async ({ page, fill }) => {
+  await fill(INVERTER);
+  const { checkout, search } = await openWithAddress(page);
+  await search.fill('1012 LG 5');
+  await checkout.getByRole('checkbox', { name: 'Adres zelf invullen' }).first().check();
+  await expect(checkout.getByText(MESSAGE)).toHaveCount(0);
+  await expect(search).not.toHaveAttribute('aria-invalid');
+  await next(checkout).click();
+  await expectStep(checkout, 2);
+});
+
+test('the address that was chosen last is saved, also when it is still being read', async ({ page, fill }) => {
+  await fill(INVERTER);
+  const { checkout, search } = await openWithAddress(page);
+  await page.route(/internationalGetDetails/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await search.fill('1012 LG 5');
+  await checkout
+    .getByRole('option', { name: /Damrak 5/ })
+    .first()
+    .click();
+  const sent = page.waitForRequest(/\/checkout\/validate/);
+  await next(checkout).click();
+  expect((await sent).postDataJSON()).toMatchObject({ street: 'Damrak', house_number: '5' });
+});
+
+test.describe('a finger', () => {
+  test.use(PHONE);
+
+  test('a message about an incomplete e-mail address comes after its tap, and takes no other', async ({
+    page,
+    fill,
+  }) => {
+    await fill(INVERTER);
+    const checkout = await openCheckout(page);
+    await field(checkout, 'email').tap();
+    await page.keyboard.type('sanne');
+    await field(checkout, 'first_name').tap();
+    await expect(checkout.getByText('Vul een geldig e-mailadres in')).toBeVisible();
+    const business = checkout.getByRole('radio', { name: 'Zakelijk' }).first();
+    await business.tap();
+    await expect(business).toBeChecked();
+  });
+});
