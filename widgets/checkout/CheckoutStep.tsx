@@ -42,6 +42,8 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
     // Focus and scroll position move to the beginning of the step.
     panel.current?.closest('.sw-checkout')?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
+    // In a low window it is below the progress and the summary.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [step, heading]);
 
   function follow(field: ControlName, to: typeof step) {

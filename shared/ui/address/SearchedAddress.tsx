@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type address from '../../i18n/address/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Message } from '../basics/Message.tsx';
@@ -82,7 +82,8 @@ function useFolding(name: string, isFolded: boolean) {
   const isFollowing = useRef(false);
   const searchId = useFieldId(name);
 
-  useEffect(() => {
+  // Before the widget gives the focus to what is around a removed control.
+  useLayoutEffect(() => {
     if (!isFollowing.current) return;
     isFollowing.current = false;
     // The control that had the focus is gone; otherwise the shopper has moved on.

@@ -48,6 +48,7 @@ export function ReturnFrame(props: ReturnFrameProps) {
     lastStep.current = step;
     headingRef.current?.closest('.sw-returns')?.scrollIntoView({ block: 'start' });
     headingRef.current?.focus({ preventScroll: true });
+    headingRef.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
 
   return (
