@@ -132,6 +132,7 @@ export function createFormValidation<Name extends string, Control extends string
     batch(() => {
       const changed = change();
       clearErrors([...changed, ...names.filter((name, at) => controlOf(name) !== before[at])]);
+      if (!controls().some(holdsLostText)) isUnfinishedRefused.value = false;
     });
   }
 

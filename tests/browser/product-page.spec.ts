@@ -85,7 +85,7 @@ for (const { width, picture } of [
 
 /** Bytes after opening the page, and after scrolling through it with the code for the first click loaded, by build. */
 const BUDGETS: Readonly<Record<string, readonly [number, number]>> = {
-  pages: [145_000, 185_000],
+  pages: [145_000, 186_000],
   light: [88_000, 126_000],
 };
 

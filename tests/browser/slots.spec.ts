@@ -49,7 +49,7 @@ test('a widget in a slot works, and is unmounted with its line', async ({ page, 
   );
   await widgetsSettled(page);
   const stars = await page.locator('.sw-slot [data-widget=star-rating]').first().elementHandle();
-  expect(await stars?.getAttribute('data-widget-state')).toBe('ready');
+  await expect.poll(() => stars?.getAttribute('data-widget-state')).toBe('ready');
   await page.getByRole('button', { name: 'Stekkers erbij' }).click();
   await expect(page.getByRole('dialog')).toContainText('MC4');
   await page.getByRole('dialog').press('Escape');
