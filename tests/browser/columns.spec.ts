@@ -52,7 +52,7 @@ test('in a narrow column the summary of the checkout is folded above its step, w
   await typeAddress(checkout, GUEST);
   await field(checkout, 'country').selectOption('nl');
   await go.click();
-  const choice = checkout.getByRole('radio').first();
+  const choice = field(checkout, 'shipping_method').first();
   await choice.check();
   const padding = await choice.evaluate((radio) => getComputedStyle(radio.parentElement!).paddingInlineStart);
   expect(padding).toBe('12px');
