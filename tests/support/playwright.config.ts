@@ -17,7 +17,7 @@ const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
 /** What shoppers do. The other tests are about the loader, the tools and Storybook, or need no runtime library. */
 const JOURNEYS =
-  /\/(account-journey|cart-journey|cart-failures|checkout-journey|compare|gallery|media|navigation|order-return|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
+  /\/(account-journey|address-search|cart-journey|cart-failures|checkout-journey|compare|gallery|media|navigation|order-return|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
 
 const shopOn = (PORT: string, SHOP_BUILD: string) => ({
   command: 'node tests/storefront/serve.ts',
