@@ -65,6 +65,17 @@ export async function needBrowser(environment: NodeJS.ProcessEnv = process.env):
   throw new Error(NO_BROWSER);
 }
 
+/** Finds or installs a browser. Says what to do and returns false if there is none. */
+export async function ensureBrowser(): Promise<boolean> {
+  try {
+    await needBrowser();
+    return true;
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
+}
+
 function installFromDistribution(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   if (!succeeds('apt-get', ['update', '-qq'])) return false;

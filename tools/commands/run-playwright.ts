@@ -1,4 +1,4 @@
-import { needBrowser } from './find-browser.ts';
+import { ensureBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
 import { freshStories } from './fresh-stories.ts';
 import { runCommand } from './run-command.ts';
@@ -8,12 +8,6 @@ export async function runPlaywright(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  try {
-    await needBrowser();
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
-  if (!(await freshBuild()) || !(await freshStories())) return 1;
+  if (!(await ensureBrowser()) || !(await freshBuild()) || !(await freshStories())) return 1;
   return runCommand(['playwright', 'test', '--config', 'tests/support/playwright.config.ts', ...args], environment);
 }

@@ -7,7 +7,10 @@ import { runPlaywright } from './run-playwright.ts';
 import { hasWordPress, testWordPress } from './test-wordpress.ts';
 import { OTHER_ENGINES, testEngines } from './test-engines.ts';
 
-/** `npm test`: unit tests, conformance, browser tests, steps in other engines, and the WordPress plugin. The last line is the total. */
+/**
+ * `npm test`: unit tests, conformance, browser tests, steps in other engines, and the WordPress plugin. The last line is
+ * the total.
+ */
 const reports = join(top, '.cache', 'reports');
 
 async function readReport(name: string): Promise<unknown> {

@@ -1,12 +1,15 @@
 import { missingPrograms } from '../../tests/wordpress/site.ts';
-import { needBrowser } from './find-browser.ts';
+import { ensureBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
 import { runCommand } from './run-command.ts';
 
 /** Names in one line what this machine lacks to run WordPress. Returns whether it has everything. */
 export function hasWordPress(): boolean {
   const missing = missingPrograms();
-  if (missing.length > 0) console.log(`WordPress is left out: this machine has no ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    console.log(
+      `WordPress is left out: this machine has no ${missing.join(', ')}. CONTRIBUTING.md names the packages.`,
+    );
   return missing.length === 0;
 }
 
@@ -15,13 +18,7 @@ export async function testWordPress(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  try {
-    await needBrowser();
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
-  if (!(await freshBuild())) return 1;
+  if (!(await ensureBrowser()) || !(await freshBuild())) return 1;
   const options = args.flatMap((one) => (one === '--short' ? ['--grep', '@short'] : [one]));
   const command = ['playwright', 'test', '--config', 'tests/support/playwright-wordpress.config.ts', ...options];
   return runCommand(command, environment);
