@@ -31,6 +31,7 @@ import { mountReviews } from './routes/reviews.ts';
 import { mountShippingCosts } from './routes/shipping-costs.ts';
 import { mountStockReminders } from './routes/stock-reminders.ts';
 import { mountWithdrawal } from './routes/withdrawal.ts';
+import { cookieKeyIn } from './rules/cookie-key.ts';
 import { piecesIn, type FileStore } from './rules/media/file-store.ts';
 import type { MakeId } from './rules/sessions.ts';
 import { withSession } from './session.ts';
@@ -109,6 +110,7 @@ function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...given }: 
   return {
     keptPages,
     db,
+    cookieKey: cookieKeyIn(db),
     clock,
     random,
     wait,

@@ -3,7 +3,8 @@ import type { Db } from './db/schema.ts';
 import type { Behaviours } from './behaviours.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FileStore } from './rules/media/file-store.ts';
-import type { MakeId, ShopSession } from './rules/sessions.ts';
+import { sweepSessions } from './rules/session-end.ts';
+import { storeSession, type MakeId, type ShopSession } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
 import type { RateLimits } from './rate-limit.ts';
 
@@ -13,6 +14,8 @@ export interface Shop {
   /** Epoch milliseconds. */
   clock: () => number;
   random: MakeId;
+  /** The secret that signs the cookies of guests. */
+  cookieKey: () => Promise<string>;
   /** Waits for some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   behaviours: Behaviours;
@@ -31,7 +34,7 @@ export interface Shop {
 }
 
 export interface ShopEnv {
-  Variables: { shop: Shop; session: ShopSession | undefined };
+  Variables: { shop: Shop; session: ShopSession | undefined; input: Promise<Record<string, unknown>> | undefined };
   Bindings: { incoming?: Incoming; outgoing?: Outgoing };
 }
 
@@ -63,7 +66,27 @@ export function shopperOf(context: ShopContext): Shopper {
   return { cartId, locale, person: customer, now: context.get('shop').clock() };
 }
 
-/** Runs `work` in a transaction: all of its changes are stored, or none. */
-export function inTransaction<T>(context: ShopContext, work: (db: Db) => Promise<T>): Promise<T> {
-  return context.get('shop').db.transaction().execute(work);
+/** Runs `work` in a transaction: all of its changes are stored with the visitor's session, or none. */
+export async function inTransaction<T>(context: ShopContext, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, clock } = context.get('shop');
+  const session = context.get('session');
+  if (!session || session.isStored) return db.transaction().execute(work);
+  const done = await db.transaction().execute(async (transaction) => {
+    await sweepSessions(transaction, clock());
+    await storeSession(transaction, session);
+    return work(transaction);
+  });
+  context.set('session', { ...session, isStored: true });
+  return done;
+}
+
+/** Reads with the same lock as writes, so that the parts of an answer are consistent. Stores nothing. */
+export function readConsistently<T>(context: ShopContext, read: (db: Db) => Promise<T>): Promise<T> {
+  return context.get('shop').db.transaction().execute(read);
+}
+
+/** Stores the visitor's session, for work with transactions of its own. */
+export async function ensureStored(context: ShopContext): Promise<ShopSession> {
+  if (!sessionOf(context).isStored) await inTransaction(context, async () => {});
+  return sessionOf(context);
 }

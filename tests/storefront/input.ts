@@ -1,11 +1,21 @@
 import { HTTPException } from 'hono/http-exception';
 import type * as z from 'zod/mini';
+import { requireFewFields } from './body-fields.ts';
 import type { ShopContext } from './context.ts';
 
 export type Input = Record<string, unknown>;
 
-/** The request body, as JSON or as a form; an empty body is an empty input. */
-export async function readInput(context: ShopContext): Promise<Input> {
+/** The request body, as JSON or as a form; an empty body is an empty input. It is parsed once. */
+export function readInput(context: ShopContext): Promise<Input> {
+  const known = context.get('input');
+  if (known) return known;
+  const input = parseInput(context);
+  context.set('input', input);
+  return input;
+}
+
+async function parseInput(context: ShopContext): Promise<Input> {
+  await requireFewFields(context);
   if (isForm(context)) return readable(context.req.parseBody());
   const text = await context.req.text();
   if (text.trim() === '') return {};
@@ -20,7 +30,8 @@ export async function readTexts(context: ShopContext): Promise<Record<string, st
 }
 
 /** A form with all of its values, including several of the same name. */
-export function readForm(context: ShopContext): Promise<FormData> {
+export async function readForm(context: ShopContext): Promise<FormData> {
+  await requireFewFields(context);
   return readable(context.req.formData());
 }
 

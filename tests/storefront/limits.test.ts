@@ -61,3 +61,41 @@ test('an upload without a token is refused before it is read', async () => {
   expect((await shop.fetch('/media/upload/image', { ...init, headers })).status).toBe(419);
   expect(taken()).toBe(0);
 });
+
+const many = (count: number, part: (index: number) => string, between = '') =>
+  Array.from({ length: count }, (_, index) => part(index)).join(between);
+const FORM = 'application/x-www-form-urlencoded';
+const FIELD = (index: number) => `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\n1\r\n`;
+const NAMED = (index: number) => `"f${index}":1`;
+
+test.each([
+  { what: 'fields', type: FORM, body: many(120_000, (index) => `f${index}`, '&'), status: 413 },
+  { what: 'fields of one name', type: FORM, body: many(120_000, () => 'f[]=1', '&'), status: 413 },
+  { what: 'separators', type: FORM, body: '&'.repeat(120_000), status: 413 },
+  { what: 'parts', type: BOUNDARY, body: `${many(30_000, FIELD)}--x--\r\n`, status: 413 },
+  { what: 'parts', type: 'multipart/form-data; boundary="x"', body: `${many(30_000, FIELD)}--x--\r\n`, status: 413 },
+  { what: 'keys', type: 'application/json', body: `{${many(120_000, NAMED, ',')}}`, status: 413 },
+  { what: 'items', type: 'text/plain', body: `[${many(120_000, String, ',')}]`, status: 413 },
+  { what: 'lists in lists', type: 'application/json', body: '['.repeat(60) + ']'.repeat(60), status: 400 },
+  { what: 'unclosed objects', type: 'application/json', body: '{"a":'.repeat(300_000), status: 413 },
+])('very many $what ($type) are refused without parsing them', async ({ type, body, status }) => {
+  for (const path of ['/cart/add', '/checkout/validate', '/withdrawal', '/redactie', '/media/upload/image']) {
+    const begin = performance.now();
+    const answer = await shop.fetch(path, { method: 'POST', body, headers: { 'Content-Type': type } });
+    expect([path, answer.status]).toEqual([path, status]);
+    // It took three seconds.
+    expect(performance.now() - begin).toBeLessThan(1000);
+  }
+});
+
+test('a text with many commas and brackets is one value', async () => {
+  const body = JSON.stringify({ type: 'product', id: 512, qty: 1, remark: `${'[{,"\\'.repeat(40_000)}"` });
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  expect((await shop.fetch('/cart/add', { method: 'POST', body, headers })).status).toBe(200);
+});
+
+test('a form of a thousand fields is accepted', async () => {
+  const body = `type=product&id=512&qty=1&${many(997, (index) => `f${index}=1`, '&')}`;
+  const headers = { 'Content-Type': FORM, Accept: 'application/json' };
+  expect((await shop.fetch('/cart/add', { method: 'POST', body, headers })).status).toBe(200);
+});

@@ -10,6 +10,10 @@ export interface CachedPage {
 export interface PageCache {
   get(key: string, now: number): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
+  /** The page that another request is rendering. */
+  pending(key: string): Promise<CachedPage | undefined>;
+  /** Renders and caches a page, unless `make` finds that it cannot be shared. */
+  render(key: string, make: () => Promise<CachedPage | undefined>): Promise<void>;
   /** The stock has changed. */
   clear(): void;
 }
@@ -18,7 +22,13 @@ const MAX_PAGES = 200;
 
 export function createPageCache(): PageCache {
   const pages = new Map<string, CachedPage>();
+  const renders = new Map<string, Promise<CachedPage | undefined>>();
+  const set = (key: string, page: CachedPage) => {
+    pages.set(key, page);
+    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
+  };
   return {
+    set,
     get(key, now) {
       const page = pages.get(key);
       pages.delete(key);
@@ -26,9 +36,16 @@ export function createPageCache(): PageCache {
       pages.set(key, page);
       return page;
     },
-    set(key, page) {
-      pages.set(key, page);
-      if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
+    pending: async (key) => renders.get(key)?.catch(() => undefined),
+    async render(key, make) {
+      const render = make();
+      renders.set(key, render);
+      try {
+        const page = await render;
+        if (page) set(key, page);
+      } finally {
+        if (renders.get(key) === render) renders.delete(key);
+      }
     },
     clear: () => pages.clear(),
   };

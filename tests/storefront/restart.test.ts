@@ -118,6 +118,22 @@ test('two shops on one database file lose no data', { timeout: 120_000 }, async 
   expect(await quantityInFile()).toBe(61);
 });
 
+test('shops that start at the same time on a new file fill it once, and know the guests of each other', async () => {
+  const [one, other] = await Promise.all([startHost(), startHost(), startHost()]);
+  const page = await fetch(`${one.url}/login`, { headers: { Accept: 'text/html' } });
+  const token = /name="csrf-token" content="([^"]+)"/.exec(await page.text())![1]!;
+  const cookie = page.headers.getSetCookie()[0]!.split(';')[0]!;
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token, cookie };
+  const body = JSON.stringify({ type: 'product', id: 512, qty: 2 });
+  expect((await fetch(`${other.url}/cart/add`, { method: 'POST', headers, body })).status).toBe(200);
+  const cart = await fetch(`${one.url}/cart/get`, { method: 'POST', headers });
+  expect(await cart.json()).toMatchObject({ items: [{ id: 512, qty: 2 }] });
+  const db = await openNode(file);
+  expect(await db.selectFrom('products').select('id').execute()).toHaveLength(2000);
+  expect(await db.selectFrom('secrets').selectAll().execute()).toHaveLength(1);
+  await db.destroy();
+}, 120_000);
+
 test('a statement that two shops get at once is one withdrawal', { timeout: 120_000 }, async () => {
   const { headers } = await visitor();
   const statement = { name: 'Sanne', email: 'sanne@example.nl', order_number: '2026-11120', lines: [], part: '' };

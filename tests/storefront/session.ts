@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { ShopContext, ShopEnv } from './context.ts';
 import { inTransaction } from './context.ts';
+import { idIn, readGuest, writeGuest } from './guest-cookie.ts';
 import { isLocale } from './rules/language.ts';
-import { isOver, isToBeNoted, LONGEST, noteUse, sweepSessions } from './rules/session-end.ts';
-import { chooseLocale, endSession, findSession, openSession } from './rules/sessions.ts';
+import { isOver, isToBeNoted, LONGEST, noteUse } from './rules/session-end.ts';
+import { chooseLocale, endSession, findSession, newGuest, openSession } from './rules/sessions.ts';
 import type { SessionKeys, ShopSession } from './rules/sessions.ts';
 
 export const SESSION_COOKIE = 'shop_session';
@@ -22,8 +23,9 @@ export const withSession: MiddlewareHandler<ShopEnv> = async (context, next) => 
   if (WITHOUT_SESSION.test(context.req.path)) return next();
   const known = await knownSession(context);
   if (!known && OPENS_NONE.test(context.req.path)) return next();
-  const session = known ?? (await newSession(context));
-  context.set('session', await inAskedLanguage(context, session));
+  const session = await inAskedLanguage(context, known ?? (await newSession(context)));
+  if (!session.isStored) await keepGuest(context, session);
+  context.set('session', session);
   await next();
 };
 
@@ -59,31 +61,50 @@ export function isByHeader(context: ShopContext): boolean {
 async function knownSession(context: ShopContext): Promise<ShopSession | undefined> {
   const { db, clock } = context.get('shop');
   if (isByHeader(context)) return findSession(db, context.req.header(HEADER) ?? '');
-  const session = await findSession(db, getCookie(context, SESSION_COOKIE) ?? '');
+  const session = (await storedSession(context)) ?? (await guestInCookie(context));
   if (!session) return undefined;
   const now = clock();
   if (isOver(session, now)) {
-    await inTransaction(context, (transaction) => endSession(transaction, session));
+    if (session.isStored) await inTransaction(context, (transaction) => endSession(transaction, session));
     return undefined;
   }
-  if (isToBeNoted(session, now)) await inTransaction(context, (transaction) => noteUse(transaction, session, now));
+  if (!isToBeNoted(session, now)) return session;
+  if (!session.isStored) return { ...session, seenAt: now };
+  await inTransaction(context, (transaction) => noteUse(transaction, session, now));
   return session;
+}
+
+async function storedSession(context: ShopContext): Promise<ShopSession | undefined> {
+  const id = idIn(getCookie(context, SESSION_COOKIE) ?? '');
+  return id === '' ? undefined : findSession(context.get('shop').db, id);
+}
+
+async function guestInCookie(context: ShopContext): Promise<ShopSession | undefined> {
+  // Every request of a visitor without a cookie would otherwise prepare the key.
+  if (getCookie(context, SESSION_COOKIE) === undefined) return undefined;
+  const text = await getSignedCookie(context, await context.get('shop').cookieKey(), SESSION_COOKIE);
+  return text ? readGuest(text) : undefined;
 }
 
 async function newSession(context: ShopContext): Promise<ShopSession> {
   const { random, clock } = context.get('shop');
-  const id = (isByHeader(context) && context.req.header(HEADER)) || random();
-  const session = await inTransaction(context, async (db) => {
-    await sweepSessions(db, clock());
-    return openSession(db, id, random, clock());
-  });
-  rememberSession(context, id);
-  return session;
+  if (!isByHeader(context)) return newGuest(random(), random, clock());
+  // A client without cookies cannot keep the session of a guest.
+  const id = context.req.header(HEADER) || random();
+  return inTransaction(context, (db) => openSession(db, id, random, clock()));
+}
+
+/** Sets the cookie of a guest when it does not contain the same already. */
+async function keepGuest(context: ShopContext, guest: ShopSession): Promise<void> {
+  const text = writeGuest(guest);
+  if (getCookie(context, SESSION_COOKIE)?.startsWith(`${text}.`)) return;
+  const attributes = { ...attributesOf(context), httpOnly: true };
+  await setSignedCookie(context, SESSION_COOKIE, text, await context.get('shop').cookieKey(), attributes);
 }
 
 async function inAskedLanguage(context: ShopContext, session: ShopSession): Promise<ShopSession> {
   const locale = context.req.query('lang');
   if (!isLocale(locale) || locale === session.locale) return session;
-  await inTransaction(context, (db) => chooseLocale(db, session, locale));
+  if (session.isStored) await inTransaction(context, (db) => chooseLocale(db, session, locale));
   return { ...session, locale };
 }

@@ -76,7 +76,7 @@ export const journeys: readonly Journey[] = [
     walk: orderAtOnce,
     found: {
       redirects: 1,
-      paid: [{ total: 66_190, credits_earned: 0, status: 'paid' }],
+      paid: [{ total: 65_195, credits_earned: 0, status: 'paid' }],
       stock: 24,
       balance: 0,
       left: { amount: 0 },

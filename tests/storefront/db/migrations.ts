@@ -7,6 +7,7 @@ import { createCheckout } from './create-checkout.ts';
 import { createCombinations } from './create-combinations.ts';
 import { createRequests } from './create-requests.ts';
 import { createReturns } from './create-returns.ts';
+import { createSecrets } from './create-secrets.ts';
 import { createWithdrawals } from './create-withdrawals.ts';
 
 /** All migrations in order. Never change a released migration; add another one. */
@@ -19,6 +20,8 @@ export const migrations: Record<string, Migration> = {
   '006-account': { up: createAccount },
   '007-access': { up: createAccess },
   '008-withdrawals': { up: createWithdrawals },
+  '009-secrets': { up: createSecrets },
+  '010-brands-of-categories': { up: indexBrandsOfCategories },
 };
 
 async function createShop(db: Kysely<unknown>): Promise<void> {
@@ -86,4 +89,8 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
   await sql`create table sessions (
     id text primary key, csrf text not null, locale text not null, person_id text references people (id),
     cart_id text not null references carts (id), notice text, created_at bigint not null)`.execute(db);
+}
+
+async function indexBrandsOfCategories(db: Kysely<unknown>): Promise<void> {
+  await sql`create index brands_of_categories on products (category_id, brand_id)`.execute(db);
 }

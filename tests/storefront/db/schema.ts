@@ -13,6 +13,7 @@ export interface Tables {
   orders: OrdersTable;
   quotations: QuotationsTable;
   sessions: SessionsTable;
+  secrets: SecretsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
   combinations: CombinationsTable;
@@ -244,6 +245,12 @@ export interface SessionsTable {
   created_at: number;
   /** When it was last used, rounded down to the minute. */
   seen_at: Generated<number>;
+}
+
+/** Random values that only the shop knows. */
+export interface SecretsTable {
+  name: 'cookie';
+  value: string;
 }
 
 /** Sessions that opened the signed link of a quotation. */

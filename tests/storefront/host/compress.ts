@@ -1,5 +1,6 @@
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { promisify } from 'node:util';
+import { encodingFor, refusesIdentity, type Encoding } from './accept-encoding.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -8,17 +9,16 @@ const TEXT = /^(text\/|image\/svg|application\/(json|javascript))/;
 /** Compressing fewer bytes than this costs more than it saves. */
 const WORTHWHILE = 1000;
 
-export type Packing = 'br' | 'gzip';
+export type Packing = Exclude<Encoding, 'identity'>;
 
 export function isText(type: string | null): boolean {
   return type !== null && TEXT.test(type);
 }
 
-/** The best encoding that the browser accepts. */
+/** The compression that the browser prefers. */
 export function packingFor(request: Request): Packing | undefined {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = encodingFor(request);
+  return encoding === 'identity' ? undefined : encoding;
 }
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
@@ -35,16 +35,24 @@ function packQuickly(bytes: Uint8Array, packing: Packing): Uint8Array {
 
 /** The same response, compressed. A body that fails half-way is passed on uncompressed, so that it still fails. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
+  if (!answer.body || !isText(answer.headers.get('content-type'))) return answer;
   const packing = packingFor(request);
-  if (!packing || !answer.body || !isText(answer.headers.get('content-type'))) return answer;
-  const { bytes, failure } = await readAll(answer.body);
   const headers = new Headers(answer.headers);
-  const { status } = answer;
-  if (failure) return new Response(brokenOff(bytes, failure), { status, headers });
-  if (bytes.length < WORTHWHILE) return new Response(bytes, { status, headers });
-  headers.set('Content-Encoding', packing);
   headers.append('Vary', 'Accept-Encoding');
+  const { status } = answer;
+  if (!packing) return new Response(answer.body, { status, headers });
+  const { bytes, failure } = await readAll(answer.body);
+  if (failure) return new Response(brokenOff(bytes, failure), { status, headers });
+  if (bytes.length < WORTHWHILE && !refusesIdentity(request)) return new Response(bytes, { status, headers });
+  headers.set('Content-Encoding', packing);
   return new Response(packQuickly(bytes, packing) as Uint8Array<ArrayBuffer>, { status, headers });
+}
+
+/** The same response, or 406 when it is unencoded and the browser refuses that. */
+export function acceptable(request: Request, answer: Response): Response {
+  if (!answer.body || answer.headers.has('content-encoding') || !refusesIdentity(request)) return answer;
+  void answer.body.cancel();
+  return new Response(null, { status: 406, headers: { Vary: 'Accept-Encoding' } });
 }
 
 async function readAll(body: ReadableStream<Uint8Array>) {

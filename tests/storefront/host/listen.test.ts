@@ -82,6 +82,23 @@ test.each(['br', 'gzip'])('pages and scripts are compressed with %s', async (pac
   }
 });
 
+test('a refused encoding is not used, and every text says that it depends on the accepted ones', async () => {
+  for (const path of ['/widgets/loader.js', '/assets/shop.css', '/omvormers', '/media/hero.svg']) {
+    const get = async (encoding: string) => {
+      const { statusCode, headers } = (await onTheWire(path, { 'accept-encoding': encoding, accept: 'text/html' }))
+        .head;
+      expect(headers.vary, path).toMatch(/\bAccept-Encoding\b/);
+      return [statusCode, headers['content-encoding']];
+    };
+    expect(await get('br;q=0'), path).toEqual([200, undefined]);
+    expect(await get('br;q=0, gzip;q=0.5'), path).toEqual([200, 'gzip']);
+    expect(await get('identity;q=0, br'), path).toEqual([200, 'br']);
+    expect(await get('*;q=0'), path).toEqual([406, undefined]);
+  }
+  const small = await onTheWire('/nowhere.json', { 'accept-encoding': 'gzip, *;q=0', accept: 'application/json' });
+  expect(small.head.headers['content-encoding']).toBe('gzip');
+});
+
 test.each([
   ['/widgets/cart-page-ab12cd.js', 'public, max-age=31536000, immutable'],
   ['/widgets/cart-page-ab12cd.nl.js', 'public, max-age=31536000, immutable'],

@@ -2,7 +2,7 @@ import { serve as listen } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, type ShopOptions } from '../app.ts';
-import { compressed } from './compress.ts';
+import { acceptable, compressed } from './compress.ts';
 import { createFiles } from './files.ts';
 import { createPageProxy } from './page-proxy.ts';
 import { readWidgetDescriptions } from './read-widget-descriptions.ts';
@@ -51,7 +51,7 @@ export async function serve({
     : createApp({ ...shop, pages: (app) => mountPages(app, () => readWidgetDescriptions(dist[0]!)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets'], { isDevelopment });
   const answer = async (request: Request, env: object) =>
-    (await files(request)) ?? compressed(request, await app.fetch(request, env));
+    acceptable(request, (await files(request)) ?? (await compressed(request, await app.fetch(request, env))));
   const server = listen({ fetch: answer, port, hostname: host }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

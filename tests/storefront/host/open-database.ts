@@ -18,6 +18,6 @@ export async function openDatabase({ url, file, isFresh }: Place): Promise<Db> {
   // The log and its index belong to the file. If they stayed, they would be replayed into the new one.
   if (isFresh && !url) await Promise.all(['', '-wal', '-shm'].map((end) => rm(file + end, { force: true })));
   const db = url ? await openPostgres(url) : await openNode(file);
-  await seed(db);
+  await seed(db, { onStart: () => console.log('Filling the database with products and orders …') });
   return db;
 }

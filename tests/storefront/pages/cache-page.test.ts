@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postJson } from '../shop-client.ts';
 import { createApp } from '../app.ts';
@@ -7,7 +8,10 @@ import type { Db } from '../db/schema.ts';
 import { createPageCache } from '../page-cache.ts';
 import { seed } from '../seed/seed.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
+import { cachePage } from './cache-page.ts';
 import { mountPages } from './pages.ts';
+import { send } from './send.ts';
+import { visitOf } from './visit-of.ts';
 
 let db: Db;
 let app: ShopApp;
@@ -64,6 +68,29 @@ test('a changed price is on the page after some seconds', async () => {
   await db.updateTable('products').set({ price: 123_456 }).execute();
   now += 6000;
   expect(await visitor().page('/growatt-min-3000tl-xh')).toMatch(/1\.234,56/);
+});
+
+test('a page that many guests ask for at the same time is rendered once', async () => {
+  let renders = 0;
+  app = createApp({
+    db,
+    keepsPages: true,
+    clock: () => now,
+    pages: (shop) =>
+      shop.get('/counted', cachePage, async (context) => {
+        renders++;
+        return send(context, await visitOf(context), { title: 'Counted', body: html`${renders}` });
+      }),
+  });
+  const visitors = Array.from({ length: 8 }, visitor);
+  // Opens the sessions, so that the requests below come to the page at the same time.
+  await Promise.all(visitors.map(({ page }) => page('/cart/get')));
+  const tokens = await Promise.all(visitors.map(({ token }) => token('/counted')));
+  expect(renders).toBe(1);
+  expect(new Set(tokens).size).toBe(8);
+  now += 6000;
+  await Promise.all(visitors.map(({ page }) => page('/counted')));
+  expect(renders).toBe(2);
 });
 
 test('at most two hundred pages are cached, and the least recently used ones are removed', () => {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { sessionOf, shopperOf, type ShopContext, type ShopEnv } from '../context.ts';
 import { wantsPage } from '../input.ts';
+import type { CachedPage } from '../page-cache.ts';
 import { piecesIn, readCart } from '../rules/cart.ts';
 import { allowsMarketing } from './consent/consent.ts';
 
@@ -16,17 +17,24 @@ export const cachePage: MiddlewareHandler<ShopEnv> = async (context, next) => {
   if (!keptPages || !mayBeShared(context)) return next();
   const { csrf } = sessionOf(context);
   const key = await cacheKey(context);
-  const known = keptPages.get(key, clock());
+  // Of all guests who ask for a page when it has expired, one renders it.
+  const known = keptPages.get(key, clock()) ?? (await keptPages.pending(key));
   if (known) return context.newResponse(known.parts.join(csrf), 200, Object.fromEntries(known.headers));
-  await next();
-  const { res } = context;
-  if (res.status !== 200 || !res.headers.get('content-type')?.startsWith('text/html')) return;
-  const page = await res.clone().text();
-  const headers = new Headers(res.headers);
+  await keptPages.render(key, async () => {
+    await next();
+    return sharedPart(context.res, csrf, clock() + SECONDS * 1000);
+  });
+};
+
+/** @param until epoch milliseconds */
+async function sharedPart(answer: Response, csrf: string, until: number): Promise<CachedPage | undefined> {
+  if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return undefined;
+  const page = await answer.clone().text();
+  const headers = new Headers(answer.headers);
   // A cookie belongs to one visitor.
   headers.delete('set-cookie');
-  keptPages.set(key, { parts: page.split(csrf), headers, until: clock() + SECONDS * 1000 });
-};
+  return { parts: page.split(csrf), headers, until };
+}
 
 function mayBeShared(context: ShopContext): boolean {
   const session = context.get('session');

@@ -11,7 +11,7 @@ import type { Cart } from '../../../shared/contract/cart.ts';
 import { optional, wholeNumber, wireId } from '../../../shared/contract/wire.ts';
 import { answer } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
-import { inTransaction, shopperOf } from '../context.ts';
+import { inTransaction, readConsistently, shopperOf } from '../context.ts';
 import type { Db } from '../db/schema.ts';
 import { readAs, readInput } from '../input.ts';
 import { describeAdded } from '../rules/added.ts';
@@ -68,7 +68,7 @@ async function add(context: ShopContext): Promise<Response> {
 
 async function read(context: ShopContext): Promise<Cart> {
   const shopper = shopperOf(context);
-  return shown(shopper.locale, await inTransaction(context, (db) => cart.readCart(db, shopper)));
+  return shown(shopper.locale, await readConsistently(context, (db) => cart.readCart(db, shopper)));
 }
 
 function shown(locale: Locale, { cart: current, codeProblem }: cart.CartView): Cart {

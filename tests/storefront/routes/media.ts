@@ -4,7 +4,7 @@ import { deleteUpload, MEDIA_TYPES, type MediaType, readMedia, uploadPath } from
 import { isRecord, wireId, type WireId } from '../../../shared/contract/wire.ts';
 import { answer } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
-import { sessionOf } from '../context.ts';
+import { ensureStored, sessionOf } from '../context.ts';
 import type { MediaRow } from '../db/schema.ts';
 import { readAs } from '../input.ts';
 import { giveUp, mediaByIds, recordOf, sweep } from '../rules/media/kept.ts';
@@ -53,7 +53,7 @@ function lengthOf(type: MediaType) {
 
 async function take(context: ShopContext, type: MediaType, { name, bytes, chunk }: UploadForm): Promise<Response> {
   const shop = context.get('shop');
-  const sender: Sender = { sessionId: sessionOf(context).id, now: shop.clock(), makeKey: shop.random };
+  const sender: Sender = { sessionId: (await ensureStored(context)).id, now: shop.clock(), makeKey: shop.random };
   const file: Upload = { type, name, bytes };
   if (!chunk || chunk.index === 0) await sweep(shop, sender.now);
   const row = chunk ? await takeChunk(shop, sender, file, chunk) : await takeFile(shop, sender, file);

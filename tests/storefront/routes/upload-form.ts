@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requireFewFields } from '../body-fields.ts';
 import type { ShopContext } from '../context.ts';
 import { UploadRefused } from '../rules/media/refused-upload.ts';
 import type { Chunk } from '../rules/media/upload.ts';
@@ -33,6 +34,7 @@ export async function readUploadForm(context: ShopContext): Promise<UploadForm> 
 }
 
 async function formOf(context: ShopContext): Promise<FormData> {
+  await requireFewFields(context);
   try {
     return await context.req.formData();
   } catch {

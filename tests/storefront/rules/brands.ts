@@ -9,13 +9,19 @@ export interface BrandAtCategory extends Brand {
 
 /** The brands with most products in each subcategory, in that order. */
 export async function brandsInCategories(db: Db, atMost: number): Promise<BrandAtCategory[]> {
+  // Every page has this menu. Counting before the join reads an index instead of all products.
   const rows = await db
-    .selectFrom('products')
-    .innerJoin('brands', 'brands.id', 'products.brand_id')
-    .select(['brands.id', 'brands.name', 'brands.slug', 'products.category_id as category'])
-    .where('products.category_id', 'is not', null)
-    .groupBy(['products.category_id', 'brands.id', 'brands.name', 'brands.slug'])
-    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .with('counted', (counts) =>
+      counts
+        .selectFrom('products')
+        .select(['category_id', 'brand_id', ({ fn }) => fn.countAll().as('products')])
+        .where('category_id', 'is not', null)
+        .groupBy(['category_id', 'brand_id']),
+    )
+    .selectFrom('counted')
+    .innerJoin('brands', 'brands.id', 'counted.brand_id')
+    .select(['brands.id', 'brands.name', 'brands.slug', 'counted.category_id as category'])
+    .orderBy('counted.products', 'desc')
     .orderBy('brands.name')
     .execute();
   const places = new Map<number, number>();

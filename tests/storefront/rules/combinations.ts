@@ -10,6 +10,7 @@ import { canOrder, productIn } from './product.ts';
 import type { Product, StoredProduct } from './product.ts';
 import type { Shopper } from './shopper.ts';
 import { VAT_RATE, vatIn, withoutVat } from './totals.ts';
+import { storedCart } from './stored-cart.ts';
 
 /** A product's part in a set, as stored. */
 export interface CombinationPart {
@@ -115,7 +116,7 @@ async function categoryOf(db: Db, { category_id }: ProductRow): Promise<string> 
 }
 
 async function paysNoVat(db: Db, shopper: Shopper): Promise<boolean> {
-  const cart = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirstOrThrow();
+  const cart = await storedCart(db, shopper);
   return exemptionOf(cart, shopper).selected;
 }
 

@@ -1,6 +1,7 @@
-import type { CartRow, Db } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { lockCart } from './cart-lines.ts';
 import type { Shopper } from './shopper.ts';
+import type { StoredCart } from './stored-cart.ts';
 import type { Discount } from './totals.ts';
 
 /** Why a code does not apply; the texts are in `routes/texts.ts`. */
@@ -52,7 +53,12 @@ export async function removeCodes(db: Db, shopper: Shopper): Promise<void> {
 }
 
 /** The value of a cart's codes at this subtotal. */
-export async function codesInForce(db: Db, shopper: Shopper, cart: CartRow, subtotal: number): Promise<CodesInForce> {
+export async function codesInForce(
+  db: Db,
+  shopper: Shopper,
+  cart: StoredCart,
+  subtotal: number,
+): Promise<CodesInForce> {
   const discount = cart.discount_code === null ? undefined : await findDiscount(db, cart.discount_code);
   const voucher = cart.voucher_code === null ? undefined : await findVoucher(db, cart.voucher_code);
   const ofDiscount = discount ? discountProblem(discount, shopper, subtotal) : null;

@@ -1,6 +1,7 @@
-import type { CartRow, Db } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { allowsExemption } from './checkout/countries.ts';
 import type { Shopper } from './shopper.ts';
+import type { StoredCart } from './stored-cart.ts';
 
 /** The buyer, as far as the checkout knows. */
 export interface Buyer {
@@ -23,7 +24,7 @@ export async function chooseExemption(db: Db, shopper: Shopper, isSelected: bool
  * buyer is private and lives in a country with this rate.
  */
 export function exemptionOf(
-  cart: CartRow,
+  cart: Pick<StoredCart, 'tax_exemption_selected'>,
   { locale, person }: Shopper,
   buyer?: Buyer,
 ): { isPossible: boolean; selected: boolean } {

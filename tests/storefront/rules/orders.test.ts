@@ -92,7 +92,7 @@ describe('placing', () => {
         voucher: 0,
         due: 65_780,
       },
-      vatLines: { 21: 11_227 },
+      vatLines: { 21: 11_416 },
       discountCode: 'ZON10',
       credits: 0,
       personId: null,

@@ -13,6 +13,7 @@ import { quotationDiscountOf } from './quotations.ts';
 import type { Shopper } from './shopper.ts';
 import type { PricedLine, Totals } from './totals.ts';
 import { earnsGift, subtotalOf, totalsOf, withoutVat } from './totals.ts';
+import { storedCart } from './stored-cart.ts';
 
 export interface StoredLine extends PricedLine {
   product: Product;
@@ -38,7 +39,7 @@ export interface PricedCart {
 
 /** @param buyer as soon as the checkout knows it; the 0 % rate depends on it */
 export async function priceCart(db: Db, shopper: Shopper, buyer?: Buyer): Promise<PricedCart> {
-  const stored = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirstOrThrow();
+  const stored = await storedCart(db, shopper);
   const exempt = exemptionOf(stored, shopper, buyer);
   const lines = await linesOf(db, shopper, exempt.selected);
   const codes = await codesInForce(db, shopper, stored, subtotalOf(lines));

@@ -18,6 +18,8 @@ export interface ShopSession {
   createdAt: number;
   /** Rounded down to the minute. */
   seenAt: number;
+  /** False while the cookie of a guest contains everything that the shop knows about the session. */
+  isStored: boolean;
 }
 
 /** The keys that the browser holds and that pages contain. */
@@ -35,7 +37,33 @@ export async function findSession(db: Db, id: string): Promise<ShopSession | und
   const customer = row.person_id === null ? undefined : await personById(db, row.person_id);
   const { csrf, cart_id: cartId, notice, created_at: createdAt, seen_at: seenAt } = row;
   const locale = isLocale(row.locale) ? row.locale : 'nl';
-  return { id, csrf, locale, customer: customer ?? null, cartId, notice, createdAt, seenAt };
+  return { id, csrf, locale, customer: customer ?? null, cartId, notice, createdAt, seenAt, isStored: true };
+}
+
+/** The session of a guest with an empty cart, of which nothing is stored. */
+export function newGuest(id: string, makeId: MakeId, now: number, locale: Locale = 'nl'): ShopSession {
+  const [csrf, cartId] = [makeId(), makeId()];
+  return { id, csrf, locale, customer: null, cartId, notice: null, createdAt: now, seenAt: now, isStored: false };
+}
+
+/** Stores the session of a guest with its cart, unless another request of the guest has. */
+export async function storeSession(db: Db, session: ShopSession): Promise<void> {
+  const { id, csrf, locale, cartId, createdAt, seenAt } = session;
+  await openCart(db, cartId, seenAt);
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      csrf,
+      locale,
+      person_id: null,
+      cart_id: cartId,
+      notice: null,
+      created_at: createdAt,
+      seen_at: seenAt,
+    })
+    .onConflict((known) => known.column('id').doNothing())
+    .execute();
 }
 
 /** Opens the session of a guest with an empty cart. */
@@ -44,15 +72,11 @@ export async function openSession(
   id: string,
   makeId: MakeId,
   now: number,
-  locale: Locale = 'nl',
+  locale?: Locale,
 ): Promise<ShopSession> {
-  const cartId = await openCart(db, makeId, now);
-  const csrf = makeId();
-  await db
-    .insertInto('sessions')
-    .values({ id, csrf, locale, person_id: null, cart_id: cartId, notice: null, created_at: now, seen_at: now })
-    .execute();
-  return { id, csrf, locale, customer: null, cartId, notice: null, createdAt: now, seenAt: now };
+  const session = newGuest(id, makeId, now, locale);
+  await storeSession(db, session);
+  return { ...session, isStored: true };
 }
 
 export async function chooseLocale(db: Db, session: ShopSession, locale: Locale): Promise<void> {
@@ -94,14 +118,14 @@ export async function endSession(db: Db, session: ShopSession): Promise<void> {
 
 async function cartOf(db: Db, person: PersonRow, makeId: MakeId, now: number): Promise<string> {
   const cart = await db.selectFrom('carts').select('id').where('person_id', '=', person.id).executeTakeFirst();
-  return cart?.id ?? openCart(db, makeId, now, person.id);
+  return cart?.id ?? openCart(db, makeId(), now, person.id);
 }
 
-async function openCart(db: Db, makeId: MakeId, now: number, personId: string | null = null): Promise<string> {
-  const id = makeId();
+async function openCart(db: Db, id: string, now: number, personId: string | null = null): Promise<string> {
   await db
     .insertInto('carts')
     .values({ id, person_id: personId, discount_code: null, voucher_code: null, changed_at: now })
+    .onConflict((known) => known.column('id').doNothing())
     .execute();
   return id;
 }

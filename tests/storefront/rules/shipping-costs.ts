@@ -1,6 +1,7 @@
 import type { ShippingCost } from '../../../shared/contract/shipping-costs.ts';
 import { shippingOffers } from '../seed/checkout/shipping.ts';
 import { allowedCountries, defaultCountry } from './checkout/countries.ts';
+import { methodCostsTo } from './checkout/shipping.ts';
 import type { Locale } from './language.ts';
 import { shippingCostsOf } from './totals.ts';
 
@@ -13,7 +14,7 @@ export function shippingCostsFor(price: number, locale: Locale): ShippingCost[] 
   const isHome = ({ alpha_2_code }: { alpha_2_code: string }) => alpha_2_code === home;
   const countries = allowedCountries(locale).toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)));
   return countries.flatMap(({ alpha_2_code, name }) => {
-    const more = USUAL.costs[alpha_2_code];
+    const more = methodCostsTo(alpha_2_code, USUAL, price);
     return more === undefined ? [] : [{ name, costs: shippingCostsOf(price) + more }];
   });
 }

@@ -42,7 +42,11 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
 
 /** An empty cart has no shipping costs. */
 export function shippingCostsOf(subtotal: number): number {
-  return subtotal === 0 || subtotal > GENEROUS_ABOVE ? 0 : SHIPPING_COSTS;
+  return subtotal === 0 || shipsFree(subtotal) ? 0 : SHIPPING_COSTS;
+}
+
+export function shipsFree(subtotal: number): boolean {
+  return subtotal > GENEROUS_ABOVE;
 }
 
 export function earnsGift(subtotal: number): boolean {

@@ -18,13 +18,20 @@ export interface SeedOptions {
   products?: number;
   /** Epoch milliseconds; orders and quotations are dated relative to it. */
   now?: number;
+  /** The database is empty. */
+  onStart?: () => void;
 }
 
 /** Seeds an empty database, completely or not at all; a database with products is not changed. */
-export async function seed(db: Db, { products = ALL_PRODUCTS, now = Date.now() }: SeedOptions = {}): Promise<void> {
+export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
+  const { products = ALL_PRODUCTS, now = Date.now(), onStart } = options;
+  if (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) return;
+  onStart?.();
+  // Another host waits for the lock of the transaction for a few seconds at most, so the rows are prepared before it.
+  const catalogue = { products: productRows(products), combinations: combinationRows(products) };
   await db.transaction().execute(async (transaction) => {
     if (!(await isFirst(transaction))) return;
-    await seedCatalogue(transaction, products);
+    await seedCatalogue(transaction, catalogue);
     await seedPeople(transaction, now);
     await transaction.insertInto('discounts').values(discounts).execute();
     await transaction.insertInto('vouchers').values(vouchers).execute();
@@ -45,7 +52,12 @@ async function isFirst(db: Db): Promise<boolean> {
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-async function seedCatalogue(db: Db, count: number): Promise<void> {
+interface Catalogue {
+  readonly products: ReturnType<typeof productRows>;
+  readonly combinations: ReturnType<typeof combinationRows>;
+}
+
+async function seedCatalogue(db: Db, { products, combinations }: Catalogue): Promise<void> {
   const rows = categories.map(({ name, intro, ...category }, position) => ({
     ...category,
     position,
@@ -53,14 +65,12 @@ async function seedCatalogue(db: Db, count: number): Promise<void> {
     intro: JSON.stringify(intro),
   }));
   await db.insertInto('categories').values(rows).execute();
-  const products = productRows(count);
   for (let from = 0; from < products.length; from += ROWS_AT_ONCE) {
     await db
       .insertInto('products')
       .values(products.slice(from, from + ROWS_AT_ONCE))
       .execute();
   }
-  const combinations = combinationRows(count);
   for (let from = 0; from < combinations.length; from += ROWS_AT_ONCE) {
     await db
       .insertInto('combinations')

@@ -24,7 +24,7 @@ function addressOf({ start, isWithoutAddress }: CheckoutView, { words }: Visit):
   </p>`;
 }
 
-function sums({ start, sums: found }: CheckoutView, visit: Visit): Markup {
+function sums({ start, sums: found, vatLines }: CheckoutView, visit: Visit): Markup {
   const { words } = visit;
   const { cart } = start;
   const discount = cart.isPowerCreditDiscount ? 'Power Credits' : (cart.currentDiscount?.name ?? words.discount);
@@ -34,7 +34,7 @@ function sums({ start, sums: found }: CheckoutView, visit: Visit): Markup {
     ${found.payment > 0 ? sumRow(words.paymentCosts, price(found.payment)) : ''}
     ${found.discount > 0 ? sumRow(discount, price(-found.discount)) : ''}
     ${found.quotationDiscount > 0 ? sumRow(words.quotationDiscount, price(-found.quotationDiscount)) : ''}
-    ${sumRow(words.total, price(found.total), 'sums__total')} ${vatRows(cart.extraVatLines, visit)}
+    ${sumRow(words.total, price(found.total), 'sums__total')} ${vatRows(vatLines, visit)}
     ${
       found.voucher > 0
         ? html`${sumRow(cart.currentVoucher?.name ?? words.voucher, price(-found.voucher))}

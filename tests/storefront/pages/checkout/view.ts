@@ -4,11 +4,14 @@ import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
 import { sessionOf, shopperOf, type ShopContext } from '../../context.ts';
 import { inTransaction } from '../../context.ts';
 import { problemIn } from '../../routes/checkout-texts.ts';
+import { buyerIn } from '../../rules/checkout/known.ts';
+import { orderVat } from '../../rules/checkout/order-details.ts';
 import { Invalid } from '../../rules/checkout/problems.ts';
 import { findMethod } from '../../rules/checkout/shipping.ts';
 import { findPaymentMethod } from '../../rules/checkout/payment.ts';
 import { startCheckout } from '../../rules/checkout/start.ts';
 import { readPaymentMethods, readShippingMethods, validateAddresses } from '../../rules/checkout/steps.ts';
+import { priceCart } from '../../rules/priced-cart.ts';
 import type { FieldErrors } from './fields.ts';
 
 /** Everything that a step shows. */
@@ -17,6 +20,8 @@ export interface CheckoutView {
   readonly shipping: ShippingMethods;
   readonly payment: readonly PaymentMethod[];
   readonly sums: CheckoutSums;
+  /** The VAT in the total, by rate. */
+  readonly vatLines: Readonly<Record<string, number>>;
   /** Errors of the first step's fields after a refusal. */
   readonly errors: FieldErrors;
   /** The delivery address is not known yet. */
@@ -35,11 +40,13 @@ export async function checkoutView(context: ShopContext, wasRefused: boolean, to
     const { checkoutData: data, cart } = start;
     const method = findMethod(shipping, data.shipping_method) ?? null;
     const costs = findPaymentMethod(payment, data.payment_method)?.costs ?? 0;
+    const sums = checkoutSums(cart, method, costs);
     return {
       start,
       shipping,
       payment,
-      sums: checkoutSums(cart, method, costs),
+      sums,
+      vatLines: orderVat(await priceCart(db, shopper, buyerIn(data, shopper)), sums),
       errors,
       isWithoutAddress: data.street === '',
       token,

@@ -1,7 +1,7 @@
 import { MediaRecord } from '../../../../shared/contract/media.ts';
 import { isRecord } from '../../../../shared/contract/wire.ts';
 import type { ShopContext } from '../../context.ts';
-import { sessionOf } from '../../context.ts';
+import { ensureStored } from '../../context.ts';
 import { readForm } from '../../input.ts';
 import { PLACE_NAMES, PLACES, type ArticleInput, type PlaceName, type Placed } from '../../rules/articles.ts';
 import { recordOf } from '../../rules/media/kept.ts';
@@ -44,7 +44,7 @@ function listIn(text: string): unknown[] {
 /** Files that were sent with a form without JavaScript. An empty field sends a file of zero bytes. */
 async function filesIn(context: ShopContext, place: PlaceName, sent: readonly FormDataEntryValue[]): Promise<Placed[]> {
   const shop = context.get('shop');
-  const sender = { sessionId: sessionOf(context).id, now: shop.clock(), makeKey: shop.random };
+  const sender = { sessionId: (await ensureStored(context)).id, now: shop.clock(), makeKey: shop.random };
   const taken: Placed[] = [];
   for (const file of sent) {
     if (typeof file === 'string' || file.size === 0) continue;

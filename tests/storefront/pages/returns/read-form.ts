@@ -1,6 +1,6 @@
 import type { WireId } from '../../../../shared/contract/wire.ts';
 import type { ShopContext } from '../../context.ts';
-import { sessionOf } from '../../context.ts';
+import { ensureStored } from '../../context.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { takeFile } from '../../rules/media/upload.ts';
 import type { Given } from '../../rules/returns/check-answers.ts';
@@ -39,7 +39,7 @@ export async function takenFiles(
   sent: readonly FormDataEntryValue[] = [],
 ): Promise<MediaRow[]> {
   const shop = context.get('shop');
-  const sender = { sessionId: sessionOf(context).id, now: shop.clock(), makeKey: shop.random };
+  const sender = { sessionId: (await ensureStored(context)).id, now: shop.clock(), makeKey: shop.random };
   const rows: MediaRow[] = [];
   for (const file of sent) {
     if (typeof file === 'string' || file.size === 0) continue;

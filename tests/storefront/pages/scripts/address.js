@@ -1,15 +1,14 @@
 /* Stores the address that the form publishes, and returns the shop's errors to the form. */
 
-const form = document.querySelector('[data-widget="address-form"]');
 const fails = document.querySelector('[data-address-fails]');
 let isStoring = false;
 
-document.addEventListener('shop:address-saved', async ({ detail: { address } }) => {
+document.addEventListener('shop:address-saved', async ({ detail: { address, element } }) => {
   if (isStoring) return;
   isStoring = true;
   fails.hidden = true;
   try {
-    await store(address);
+    await store(address, element);
   } catch {
     fails.hidden = false;
   } finally {
@@ -17,7 +16,7 @@ document.addEventListener('shop:address-saved', async ({ detail: { address } }) 
   }
 });
 
-async function store(address) {
+async function store(address, form) {
   const answer = await fetch('/dashboard/addresses/vue/store', {
     method: 'POST',
     headers: {

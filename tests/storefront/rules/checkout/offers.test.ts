@@ -60,9 +60,22 @@ test('delivery to another country takes longer', async () => {
   expect(shippingMethods[0]!.options[0]).toMatchObject({ id: '2026-11-27' });
 });
 
+test.each(['nl', 'de', 'en'] as const)(
+  'a cart that ships for free does so to every country, and the home country pays what a smaller cart says (%s)',
+  async (locale) => {
+    for (const country of ['nl', 'be', 'de', 'ch'])
+      for (const cart of [[{ id: 4711, qty: 2 }], [{ id: 900, qty: 1 }]]) {
+        const { shippingMethods } = await methods({ cart, locale, checkout: { country } });
+        expect(shippingMethods[0]).toMatchObject({ type: 'delivery', costs: 0 });
+      }
+    const { shippingMethods } = await methods({ cart: LIGHT, locale });
+    expect(shippingMethods[0]).toMatchObject({ type: 'delivery', costs: 0 });
+  },
+);
+
 test('names are in the language of the session', async () => {
   const { shippingMethods } = await methods({ cart: LIGHT, locale: 'de' });
-  expect(shippingMethods[0]).toMatchObject({ label: 'Lieferung nach Hause', costs: 495 });
+  expect(shippingMethods[0]).toMatchObject({ label: 'Lieferung nach Hause', costs: 0 });
 });
 
 test('pick-up locations are those of the country, with their addresses', async () => {

@@ -4,7 +4,7 @@ import type { CheckoutSums } from '../../../../shared/rules/checkout-sums.ts';
 import type { ChosenMethod, OrderAddress, OrderAmounts, OrderDetails, OrderLine } from '../order.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
-import { vatLinesOf } from '../totals.ts';
+import { vatLinesOf, vatOn } from '../totals.ts';
 import type { Paid, Shipped } from './choices.ts';
 import type { ValidOrder } from './validate-order.ts';
 
@@ -25,13 +25,18 @@ export function orderDetails({ locale }: Pick<Shopper, 'locale'>, valid: ValidOr
     shippingMethod: methodOf(shipped, shipped.method.type),
     paymentMethod: paid && methodOf(paid, 'payment'),
     amounts: amountsOf(priced, sums),
-    // The same amounts as shown to the shopper; the costs of a method are added as billed by its carrier or bank.
-    vatLines: vatLinesOf(priced.lines, priced.totals.vat),
+    vatLines: orderVat(priced, sums),
     isExempt: priced.exempt.selected,
     discountCode: priced.codes.discount?.code ?? null,
     voucherCode: priced.codes.voucher?.code ?? null,
     isPowerCreditDiscount: priced.codes.discount?.kind === 'credits',
   };
+}
+
+/** The VAT in the total, with the costs of the chosen methods; the cart does not know them. */
+export function orderVat({ lines, totals }: PricedCart, sums: CheckoutSums): Record<string, number> {
+  const goods = totals.subtotal - totals.discount - totals.quotationDiscount;
+  return vatLinesOf(lines, vatOn(lines, goods, sums.shipping + sums.payment));
 }
 
 function amountsOf({ totals }: PricedCart, sums: CheckoutSums): OrderAmounts {

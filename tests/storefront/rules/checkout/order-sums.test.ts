@@ -110,7 +110,7 @@ test('the total of the widget equals that of the shop, to the cent', { timeout: 
       expect(lines.reduce((sum, line) => sum + line.qty * line.price, 0)).toBe(amounts.subtotal);
       expect(row.status).toBe(due === 0 ? 'paid' : 'open');
       if (setup.customer !== undefined) expect(row.credits_earned).toBe(isCreditEarnDisabled ? 0 : sums.credits);
-      expect(vatLines).toEqual(cart.extraVatLines);
+      expectVat(vatLines, total);
       expectVat(cart.extraVatLines, cart.subtotal + cart.shippingCosts - discount - quotationDiscount);
       expect(sum(cart.extraVatLines)).toBe(cart.vat);
       await shop.close();

@@ -5,6 +5,7 @@ import { chooseDate, extraDays, shippingOffers, type Load, type ShippingOffer } 
 import type { Db } from '../../db/schema.ts';
 import type { StoredLine } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
+import { shipsFree, subtotalOf } from '../totals.ts';
 import { dateIn, deliveryDates } from './dates.ts';
 
 const DATES = 5;
@@ -20,7 +21,8 @@ export async function shippingMethods(
 ): Promise<ShippingMethods> {
   const load = await loadOf(db, lines);
   const offered = shippingOffers.filter(({ loads, costs }) => loads.includes(load) && Object.hasOwn(costs, country));
-  const methods = offered.map((offer) => methodOf(offer, shopper, country)).filter(isPossible);
+  const costs = (offer: ShippingOffer) => methodCostsTo(country, offer, subtotalOf(lines));
+  const methods = offered.map((offer) => methodOf(offer, shopper, { country, costs: costs(offer) })).filter(isPossible);
   const isPickup = ({ type }: ShippingMethod) => type === 'pickup' || type === 'concept_store';
   return {
     shippingMethods: methods.filter((method) => !isPickup(method)),
@@ -53,17 +55,27 @@ async function loadOf(db: Db, lines: readonly StoredLine[]): Promise<Load> {
   return categories.some(({ slug }) => HEAVY.test(slug)) ? 'heavy' : 'light';
 }
 
+/** Cents in addition to the shipping costs of a cart; undefined for a country that is not served. */
+export function methodCostsTo(
+  country: string,
+  { costs, isStandard = false }: Pick<ShippingOffer, 'costs' | 'isStandard'>,
+  subtotal: number,
+): number | undefined {
+  const more = costs[country];
+  return more !== undefined && isStandard && shipsFree(subtotal) ? 0 : more;
+}
+
 function methodOf(
   offer: ShippingOffer,
   { locale, now }: Pick<Shopper, 'locale' | 'now'>,
-  country: string,
+  { country, costs = 0 }: { country: string; costs: number | undefined },
 ): ShippingMethod {
   const { min, max } = daysTo(country, offer);
   return {
     id: offer.id,
     type: offer.type,
     label: offer.label[locale],
-    costs: offer.costs[country] ?? 0,
+    costs,
     description: offer.description[locale],
     extra_description: offer.extra?.[locale] ?? null,
     select_date_description: offer.hasDates ? chooseDate[locale] : null,

@@ -14,6 +14,7 @@ import type { Problems } from './problems.ts';
 import { requireNone } from './problems.ts';
 import { shippingMethods } from './shipping.ts';
 import { tidied } from './tidy.ts';
+import { storedCart } from '../stored-cart.ts';
 
 /** Validates and stores the first step: customer details and delivery address. */
 export async function validateAddresses(db: Db, shopper: Shopper, typed: CheckoutData): Promise<void> {
@@ -60,7 +61,7 @@ export function cartProblems({ lines }: Pick<PricedCart, 'lines'>): Problems {
 
 /** A buyer without VAT must confirm the declaration. */
 export async function exemptionProblems(db: Db, shopper: Shopper, data: CheckoutData): Promise<Problems> {
-  const cart = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirstOrThrow();
+  const cart = await storedCart(db, shopper);
   const isExempt = exemptionOf(cart, shopper, buyerIn(data, shopper)).selected;
   return isExempt && !data.tax_exemption_accepted ? { tax_exemption_accepted: [{ why: 'exemption' }] } : {};
 }

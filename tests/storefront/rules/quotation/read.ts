@@ -6,6 +6,7 @@ import { wordsIn } from '../language.ts';
 import type { Product } from '../product.ts';
 import type { Shopper } from '../shopper.ts';
 import { totalsOf, vatLinesOf, withoutVat, VAT_RATE, type PricedLine, type Totals } from '../totals.ts';
+import { storedCart } from '../stored-cart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** From the date of a quotation to its last day. */
@@ -81,8 +82,7 @@ async function mayBeExempt(db: Db, row: QuotationRow, shopper: Shopper): Promise
   if (row.allows_exemption === 0) return false;
   if (row.accepted_at !== null) return row.is_exempt === 1;
   if (row.is_on_account === 1) return true;
-  const cart = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirst();
-  return cart !== undefined && exemptionOf(cart, shopper).isPossible;
+  return exemptionOf(await storedCart(db, shopper), shopper).isPossible;
 }
 
 /** The amounts that the customer accepted or would accept: without VAT after choosing 0 %. */

@@ -11,6 +11,8 @@ export interface ShippingOffer {
   readonly loads: readonly Load[];
   /** Cents in addition to the cart's shipping costs, by country; other countries are not served. */
   readonly costs: Readonly<Record<string, number>>;
+  /** Costs nothing where the cart ships for free: the cart has promised so before it knows the country. */
+  readonly isStandard?: boolean;
   /** Working days within the Netherlands. */
   readonly days?: readonly [min: number, max: number];
   /** The shopper may choose a working day. */
@@ -24,7 +26,8 @@ export interface ShippingOffer {
   readonly extra?: Words;
 }
 
-const NEAR = { nl: 0, be: 495, de: 495, lu: 695 };
+// The home countries of the sites cost what their carts say.
+const NEAR = { nl: 0, de: 0, be: 495, lu: 695 };
 const FAR = { at: 995, fr: 995, ch: 1995, es: 1495, it: 1495, pl: 1495 };
 const EVERYWHERE = { ...NEAR, ...FAR };
 const HERE = { nl: 0, be: 0 };
@@ -37,6 +40,7 @@ export const shippingOffers: readonly ShippingOffer[] = [
     type: 'delivery',
     loads: ['light'],
     costs: EVERYWHERE,
+    isStandard: true,
     days: [1, 2],
     hasDates: true,
     label: { nl: 'Thuisbezorgd', de: 'Lieferung nach Hause', en: 'Home delivery' },
@@ -69,7 +73,8 @@ export const shippingOffers: readonly ShippingOffer[] = [
     id: 'pallet',
     type: 'delivery',
     loads: ['heavy'],
-    costs: { nl: 0, be: 2500, de: 2500, lu: 3500, at: 4950, fr: 4950, ch: 8950, es: 6950, it: 6950, pl: 6950 },
+    costs: { nl: 0, de: 0, be: 2500, lu: 3500, at: 4950, fr: 4950, ch: 8950, es: 6950, it: 6950, pl: 6950 },
+    isStandard: true,
     days: [3, 5],
     hasDates: true,
     label: { nl: 'Bezorging op pallet', de: 'Lieferung auf Palette', en: 'Pallet delivery' },
@@ -98,6 +103,7 @@ export const shippingOffers: readonly ShippingOffer[] = [
     type: 'delivery',
     loads: ['second-chance'],
     costs: EVERYWHERE,
+    isStandard: true,
     days: [3, 5],
     isAsapOnly: true,
     label: { nl: 'Bezorging tweede kans', de: 'Lieferung zweite Chance', en: 'Second-chance delivery' },
