@@ -1,3 +1,13 @@
+import { readCombination, readProductInfo } from '../../shared/contract/combination.ts';
+import { readComparison } from '../../shared/contract/compare.ts';
+import { readModalContent } from '../../shared/contract/content-modal.ts';
+import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
+import { readBrandFaq } from '../../shared/contract/faq.ts';
+import { readOverview } from '../../shared/contract/overview.ts';
+import { searchAddress } from '../../shared/contract/postcode.ts';
+import { readReviewPage, readReviews } from '../../shared/contract/reviews.ts';
+import { readShippingCosts } from '../../shared/contract/shipping-costs.ts';
+import { isRecord } from '../../shared/contract/wire.ts';
 import { finding, type Finding } from './finding.ts';
 import { metaOf, type Page } from './page.ts';
 
@@ -19,6 +29,36 @@ export function checkPageCache(page: Page): Finding[] {
   return [finding('page-cache', page.url.href, what)];
 }
 
+/** Calls whose answers are the same for every visitor. Shared caches may store them. */
+const PUBLIC_CALLS: ReadonlySet<string> = new Set(
+  [
+    readBrandFaq,
+    readCombination,
+    readComparison,
+    readModalContent,
+    readOverview,
+    readProductInfo,
+    readReviewPage,
+    readReviews,
+    readShippingCosts,
+    searchAddress,
+  ].map(({ path }) => path),
+);
+
+/** Every other answer belongs to its visitor, and so does a list with the address of a customer. */
+export function checkAnswerCache(
+  where: string,
+  { path }: Pick<AnyEndpoint, 'path'>,
+  headers: Headers,
+  body: unknown,
+): Finding[] {
+  const isOfVisitor = !PUBLIC_CALLS.has(path) || (isRecord(body) && Boolean(body['email']));
+  if (!isOfVisitor || !isSharedCacheable(headers)) return [];
+  const what = `Cache-Control: ${headers.get('cache-control')} lets shared caches give this visitor's answer to others.`;
+  return [finding('call-cache', where, what)];
+}
+
+/** Shared caches may store the answer and give it to other visitors. */
 function isSharedCacheable(headers: Headers): boolean {
   const directives = directivesOf(headers);
   if (['no-store', 'no-cache', 'private'].some((name) => directives.has(name))) return false;

@@ -19,10 +19,14 @@ export interface Call {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The calls of the page's widgets that only read, with the inputs of their elements. Equal calls count once. */
+/**
+ * The calls of the page's widgets that only read, with the inputs of their elements. Equal calls count once, as those of
+ * the widget that makes fewest: for the others, they are the lesser part.
+ */
 export function safeCalls(page: Page, registry: WidgetRegistry): Call[] {
   const items = comparedProducts(page);
-  const calls = readAllInputs(page, registry).flatMap(({ widget, inputs, endpoints }) =>
+  const widgets = [...readAllInputs(page, registry)].sort((a, b) => b.endpoints.length - a.endpoints.length);
+  const calls = widgets.flatMap(({ widget, inputs, endpoints }) =>
     endpoints
       .filter(({ safe }) => safe)
       .flatMap((endpoint) => callOf(endpoint, { items, page: 1, ...inputs }, page, widget) ?? []),

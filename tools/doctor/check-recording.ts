@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import { contractViolation } from '../../shared/http/contract-violation.ts';
 import { checkPageCache } from './cache-control.ts';
 import { checkAnswer } from './check-answer.ts';
+import { requestViolation } from './check-contract.ts';
 import { checkPolicy } from './check-policy.ts';
 import { checkMarkup, widgetsOf, type CallSummary, type Report } from './examine.ts';
 import { CannotCheck, finding, type Finding } from './finding.ts';
@@ -119,7 +120,13 @@ function callIn(entry: Entry, routes: readonly Route[]): { summary: CallSummary;
   const where = `${request.method} ${pathname}${search} (${widget})`;
   const text = textOf(entry);
   const redirect = response.redirectURL ? urlOf(response.redirectURL, new URL(request.url)) : null;
-  const answer = { status: response.status, text: text ?? '', duration: time, redirects: redirect ? [redirect] : [] };
+  const answer = {
+    status: response.status,
+    text: text ?? '',
+    headers: headersIn(response.headers),
+    duration: time,
+    redirects: redirect ? [redirect] : [],
+  };
   const isUnread = text === null && response.status >= 200 && response.status < 300;
   const summary = {
     method: request.method,
@@ -165,6 +172,5 @@ function findBodyFault({ request }: Entry, { input, target }: AnyEndpoint): stri
   }
   const read = z.safeDecode(input, body);
   if (read.success) return null;
-  const { path, expected, found } = contractViolation(read.error, body);
-  return `${path} of the request: expected ${expected}, found ${found}.`;
+  return requestViolation(contractViolation(read.error, body));
 }

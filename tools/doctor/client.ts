@@ -2,6 +2,7 @@ import { CookieJar } from 'tough-cookie';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { LIMITS } from './limits.ts';
 import { readBody, type Budget } from './read-body.ts';
+import { sendRequest } from './send-request.ts';
 
 export interface ClientOptions {
   /** As in the header: `name=value; other=value`. */
@@ -47,6 +48,7 @@ const MAX_REDIRECTS = 10;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const BROWSER_HEADERS = {
   'User-Agent': 'Mozilla/5.0 (compatible; eiland doctor)',
+  Accept: '*/*',
   'Accept-Encoding': 'br, gzip',
   'Accept-Language': 'nl,de;q=0.8,en;q=0.6',
 };
@@ -66,8 +68,7 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
     const sent = new Headers(BROWSER_HEADERS);
     const all = { ...(url.origin === start.origin && headers), ...(stored && { Cookie: stored }), ...own };
     for (const [name, value] of Object.entries(all)) sent.set(name, value);
-    const init = { method, headers: sent, redirect: 'manual', signal } as const;
-    const answer = await fetch(url, body === undefined ? init : { ...init, body });
+    const answer = await sendRequest(url, { method, headers: sent, body, signal });
     for (const set of answer.headers.getSetCookie()) jar.setCookieSync(set, url.href, { ignoreError: true });
     return answer;
   }
@@ -75,22 +76,29 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
   async function follow(first: URL, options: RequestOptions): Promise<Answer> {
     const redirects: URL[] = [];
     const started = performance.now();
-    const signal = AbortSignal.any([AbortSignal.timeout(timeout), end]);
+    const [signal, stop] = timeLimit(timeout, end);
     let url = first;
     let now = options;
-    for (;;) {
-      const answer = await send(url, now, signal);
-      const { status, headers: received } = answer;
-      const bytes = await readBody(answer, budget);
-      const next = received.get('location');
-      if (!next || !REDIRECTS.includes(status) || redirects.length === MAX_REDIRECTS) {
-        const duration = performance.now() - started;
-        return { url, status, headers: received, bytes, text: decode(bytes, received), duration, redirects };
+    try {
+      for (;;) {
+        const answer = await send(url, now, signal);
+        const { status, headers: received } = answer;
+        const bytes = await readBody(answer, budget);
+        const next = received.get('location');
+        if (!next || !REDIRECTS.includes(status) || redirects.length === MAX_REDIRECTS) {
+          const duration = performance.now() - started;
+          return { url, status, headers: received, bytes, text: decode(bytes, received), duration, redirects };
+        }
+        url = new URL(next, url);
+        redirects.push(url);
+        // As in browsers, only 307 and 308 repeat the method and the body.
+        if (status < 307 && now.method !== 'GET') now = { headers: without(now.headers, 'Content-Type') };
       }
-      url = new URL(next, url);
-      redirects.push(url);
-      // As in browsers, only 307 and 308 repeat the method and the body.
-      if (status < 307 && now.method !== 'GET') now = { headers: without(now.headers, 'Content-Type') };
+    } catch (error) {
+      // The error of a stream that was aborted does not say why.
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      stop();
     }
   }
 
@@ -100,6 +108,13 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
     isOutOfTime: () => end.aborted,
     cookie: (name, url) => jar.getCookiesSync(url.href, { http: false }).find(({ key }) => key === name)?.value,
   };
+}
+
+/** `AbortSignal.timeout` alone would not prevent Node from ending while an answer is awaited. */
+function timeLimit(ms: number, end: AbortSignal): [signal: AbortSignal, stop: () => void] {
+  const own = new AbortController();
+  const timer = setTimeout(() => own.abort(new DOMException('No answer in time.', 'TimeoutError')), ms);
+  return [AbortSignal.any([own.signal, end]), () => clearTimeout(timer)];
 }
 
 /** Old shops may use another encoding than UTF-8. */

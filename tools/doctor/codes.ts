@@ -14,6 +14,9 @@ const info = (mend: string): Rule => ({ severity: 'info', mend });
 /** Everything that the doctor finds. A code keeps its meaning in every version. */
 export const CODES = {
   'no-widgets': warning('Add data-widget to an element, or check another page.'),
+  'page-scripted': warning(
+    'Open the inspector in the page: add ?eiland-inspect to its address, or use the bookmarklet of the guide.',
+  ),
   'widget-unknown': error('Use one of the names in widgets.json.'),
   'input-wrong': error('Write the expected value, or remove the attribute if it has a default.'),
   'input-unknown': warning('Use the name of the input as in the README of the widget.'),
@@ -71,15 +74,26 @@ export const CODES = {
   'call-missing': error('Answer this path as described in openapi.json, or remove the widget from the page.'),
   'call-method': error('Accept this method in the route.'),
   'call-token': error('Accept the token of <meta name="csrf-token"> in the header X-CSRF-TOKEN in the same session.'),
-  'call-unauthenticated': warning('Pass the cookies of a signed-in session: --cookie "name=value".'),
-  'call-forbidden': error('Allow this call for visitors of this page.'),
+  'call-unauthenticated': warning('Sign in; for the doctor, pass the cookies of the session: --cookie "name=value".'),
+  'call-forbidden': error('Allow this call for visitors of this page, with the token in the header X-CSRF-TOKEN.'),
   'call-refused': error('Correct what the message names: the widget sends the values of the page.'),
+  'call-declined': info('Nothing, if the message is right: this is how a shop refuses what a shopper wants.'),
   'call-throttled': error('Allow one visitor all calls of a page; reserve 429 for much larger numbers.'),
   'call-failed': error('Check the log of the server.'),
   'call-status': error('Answer with status 200 and JSON.'),
   'call-redirect': error('Answer the call itself; without a session, answer 401 instead of a redirect.'),
   'call-html': error('Answer with JSON to requests with X-Requested-With and Accept: application/json.'),
   'call-not-json': error('Write the answer with a JSON encoder, without output before or after it.'),
+  'call-php': error('Correct the line that PHP names, and set display_errors = Off: messages belong into the log.'),
+  'call-encoding': error(
+    'Compress each answer once, in PHP or in the server, and let only that send Content-Encoding.',
+  ),
+  'call-charset': error('Write the answer with json_encode from UTF-8 text, and read the database as utf8mb4.'),
+  'call-charset-twice': error('Remove utf8_encode or mb_convert_encoding: the text is UTF-8 already.'),
+  'call-type': warning('Send Content-Type: application/json with every JSON answer.'),
+  'call-cache': error('Send Cache-Control: private, no-store with every answer that belongs to a visitor.'),
+  'call-cents': error('Write amounts in euros: 6.49 or "6.49" for € 6,49.'),
+  'call-quantity': error('Write a whole number.'),
   'call-errors': error('Remove errors from a success, or answer with status 422.'),
   'call-contract': error('Answer as described in openapi.json.'),
 

@@ -54,10 +54,10 @@ function cookieOf(setup: Parameters<DoctorShop['cookie']>[0]): Promise<string> {
   return opened.cookie({ cart: [{ id: 4711, qty: 2 }], ...setup });
 }
 
-async function findingsOn(path: string, cookie?: string): Promise<unknown> {
+async function findingsOn(path: string, cookie?: string, mayWrite = false): Promise<unknown> {
   const url = new URL(path, shop.url);
   const client = createClient(url, { timeout: 10_000, cookie });
-  const { findings, widgets } = await checkPage(url, registry, { client, mayWrite: false, version: VERSION });
+  const { findings, widgets } = await checkPage(url, registry, { client, mayWrite, version: VERSION });
   expect(widgets.length, `widgets of ${path}`).toBeGreaterThan(0);
   // How fast a shop answers depends on what else the machine does. The hostile page links the loader twice on purpose.
   const isExpected = (code: string) => code === 'call-slow' || (path === HOSTILE && code === 'loader-twice');
@@ -101,6 +101,41 @@ describe('the doctor finds no problem on the demo shop', () => {
 
   test.each(['de', 'en'])('in the language %s', async (locale) => {
     expect(await findingsOn(`/growatt-min-3000tl-xh?lang=${locale}`)).toEqual([]);
+  });
+
+  test.each<[string, Parameters<DoctorShop['cookie']>[0]]>([
+    ['an empty cart', { cart: [] }],
+    [
+      'cheap and dear products',
+      {
+        cart: [
+          { id: 512, qty: 1 },
+          { id: 900, qty: 2 },
+        ],
+      },
+    ],
+    ['a discount', { discount: 'ZON10' }],
+    ['a gift card', { voucher: 'CADEAU50' }],
+    ['German texts', { locale: 'de' }],
+    ['English texts', { locale: 'en' }],
+    [
+      'the VAT rate of 0 %',
+      {
+        locale: 'de',
+        isExempt: true,
+        cart: [
+          { id: 4711, qty: 2 },
+          { id: 512, qty: 1 },
+        ],
+      },
+    ],
+    ['a customer', { customer: 'sanne' }],
+  ])('with %s, also when it adds a product itself', async (_, setup) => {
+    for (const path of ['/cart', '/omvormers', '/growatt-min-3000tl-xh']) {
+      const cookie = await cookieOf(setup);
+      expect(await findingsOn(path, cookie)).toEqual([]);
+      expect(await findingsOn(path, cookie, true)).toEqual([]);
+    }
   });
 });
 

@@ -8,9 +8,10 @@ import { checkInitial } from './check-initial.ts';
 import { checkInnerHtml } from './check-inner-html.ts';
 import { checkInputs, checkLoadTriggers, checkSlots } from './check-inputs.ts';
 import { checkPolicy } from './check-policy.ts';
+import { checkPresence } from './check-presence.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Client } from './client.ts';
-import { finding, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { LIMITS } from './limits.ts';
 import { checkLoaderTag, findTags } from './loader-tag.ts';
 import type { Page, WidgetRegistry } from './page.ts';
@@ -69,7 +70,8 @@ export async function examine(
     checkFiles(page, tags, client, version),
     sendCalls(calls.slice(0, LIMITS.calls), page, client),
   ]);
-  const sent = [...read, ...(mayWrite ? await sendWritingCalls(page, registry, client) : [])];
+  const written = mayWrite ? await sendWritingCalls(page, registry, client) : { sent: [], notes: [] };
+  const sent = [...read, ...written.sent];
   // Last, because a theme may have large files, and the answers of a run share a limit.
   const styles = await checkLinkedStyles(page, client);
   return {
@@ -84,9 +86,9 @@ export async function examine(
       ...files.findings,
       ...checkPageCache(page),
       ...checkPolicy(page, registry, tags, sent),
-      ...sent.flatMap(({ findings }) => findings),
+      ...onlyOnce(sent.flatMap(({ findings }) => findings)),
     ],
-    notes: [...page.notes, ...styles.notes, ...notesOn(calls.length, client)],
+    notes: [...page.notes, ...styles.notes, ...written.notes, ...notesOn(calls.length, client)],
   };
 }
 
@@ -97,11 +99,15 @@ function notesOn(calls: number, client: Client): string[] {
   ];
 }
 
+/** With `--write`, the cart is read again. */
+function onlyOnce(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((one) => [`${one.code} ${one.where.split(' (')[0]} ${one.what}`, one])).values()];
+}
+
 /** Checks what needs no request. */
 export function checkMarkup(page: Page, registry: WidgetRegistry, hasTokenCookie = false): Finding[] {
-  const none = finding('no-widgets', page.url.href, 'No element of this page has the attribute data-widget.');
   return page.runInPage(() => [
-    ...(page.mounts.length === 0 ? [none] : []),
+    ...checkPresence(page),
     ...checkInputs(page, registry),
     ...checkInnerHtml(page, registry),
     ...checkSlots(page, registry),

@@ -81,6 +81,7 @@ test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS])
         where: expect.stringMatching(/./),
         what: typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says),
         mend: CODES[code].mend,
+        guide: `guide/doctor.md#${code}`,
       },
     ]);
   },

@@ -2,6 +2,7 @@ import type { Answer, Client } from './client.ts';
 import { TooLarge } from './limits.ts';
 import type { Page } from './page.ts';
 import type { Build } from './read-build.ts';
+import { WrongEncoding } from './wrong-encoding.ts';
 
 /** A file as the browser of the page would get it. */
 export interface FetchedFile {
@@ -21,9 +22,13 @@ export async function fetchFile(url: URL, name: string, page: Page, client: Clie
     const answer = await client.request(url, { headers });
     return { name, url, answer, integrity: await integrityOf(answer.bytes) };
   } catch (error) {
-    const problem = error instanceof TooLarge ? `It was not read to its end: ${error.message}` : 'It does not answer';
-    return { name, url, answer: null, problem, integrity: null };
+    return { name, url, answer: null, problem: problemOf(error), integrity: null };
   }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof WrongEncoding) return error.message;
+  return error instanceof TooLarge ? `It was not read to its end: ${error.message}` : 'It does not answer';
 }
 
 export function typeOf({ headers }: Answer): string {

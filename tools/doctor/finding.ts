@@ -11,10 +11,13 @@ export interface Finding {
   readonly what: string;
   /** How to fix it. */
   readonly mend: string;
+  /** The place in the guide that describes the code. */
+  readonly guide: string;
 }
 
 export function finding(code: Code, where: string, what: string): Finding {
-  return { severity: CODES[code].severity, code, where: truncate(where), what: truncate(what), mend: CODES[code].mend };
+  const { severity, mend } = CODES[code];
+  return { severity, code, where: truncate(where), what: truncate(what), mend, guide: `guide/doctor.md#${code}` };
 }
 
 function truncate(text: string): string {

@@ -79,10 +79,10 @@ function buildName(build: Report['build']): string {
 
 const MARKS = { error: '✗', warning: '!', info: 'i' } as const;
 
-function paragraph({ severity, code, where, what, mend }: Finding): string {
+function paragraph({ severity, code, where, what, mend, guide }: Finding): string {
   // Line breaks of the page must not start a line of the report.
   const [place, fault] = [escapeControlCharacters(where), escapeControlCharacters(what)];
-  return `${MARKS[severity]} ${place}  [${code}]\n  ${fault}\n  → ${mend}`;
+  return `${MARKS[severity]} ${place}  [${code}]\n  ${fault}\n  → ${mend}\n  ${guide}`;
 }
 
 function count(number: number, thing: string): string {

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createGzip, gzipSync } from 'node:zlib';
+import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildDoctor } from '../build/build-doctor.ts';
 import { findWidgets } from '../build/find-widgets.ts';
@@ -40,14 +41,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** The command runs on Node 20 and newer. Beside the one of the tests, the machine may have another. */
+const NODES = [process.execPath, ...otherNode()];
+
+function otherNode(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  const found = folders.map((folder) => join(folder, 'node')).find((path) => existsSync(path));
+  if (!found) return [];
+  const version = execFileSync(found, ['--version'], { encoding: 'utf8' });
+  return Number.parseInt(version.slice(1), 10) >= 20 && version.trim() !== process.version ? [found] : [];
+}
+
 interface Ended {
   readonly code: number | null;
   readonly output: string;
 }
 
 function doctor(...args: string[]): Promise<Ended> {
+  return doctorOn(process.execPath, ...args);
+}
+
+function doctorOn(node: string, ...args: string[]): Promise<Ended> {
   // An answer that is kept whole does not fit into this heap.
-  const child = spawn(process.execPath, ['--max-old-space-size=400', join(folder, 'doctor.js'), 'doctor', ...args]);
+  const child = spawn(node, ['--max-old-space-size=400', join(folder, 'doctor.js'), 'doctor', ...args]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return new Promise((resolve) => {
@@ -92,6 +108,72 @@ test('a small answer that decompresses to a huge one is not read to its end', as
   });
   const { code, output } = await doctor(`${url}/bomb`);
   expect(output).toContain('[call-large]\n  The answer was not read to its end: it is larger than 16 MB.');
+  expect(code).toBe(1);
+});
+
+/** As the server of PHP, which ends each connection. */
+const FALSE_GZIP = { 'Content-Encoding': 'gzip', Connection: 'close' };
+
+test.each(NODES)('an answer that is not compressed as it says is reported, on %s', async (node) => {
+  pages.set('/plain', html(BADGE));
+  pages.set('/cart/init', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', ...FALSE_GZIP }).end('{"amount":1}');
+  });
+  const { code, output } = await doctorOn(node, `${url}/plain`);
+  expect(output).toContain(
+    '[call-encoding]\n  Content-Encoding says gzip, and the body is not compressed so: {"amount":1}.',
+  );
+  expect(code).toBe(1);
+
+  pages.set('/false', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', ...FALSE_GZIP }).end(`${HEAD}${BADGE}`);
+  });
+  const page = await doctorOn(node, `${url}/false`);
+  expect(page.output).toContain(
+    `/false cannot be read: Content-Encoding says gzip, and the body is not compressed so:`,
+  );
+  expect(page.code).toBe(2);
+});
+
+test.each(NODES)('an answer that never comes is a timeout, on %s', async (node) => {
+  pages.set('/waits', html(BADGE));
+  pages.set('/cart/init', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
+  });
+  const { code, output } = await doctorOn(node, `${url}/waits`, '--timeout', '1');
+  expect(output).toContain('[call-timeout]\n  No answer came in time.');
+  expect(code).toBe(1);
+  pages.set('/never', () => {});
+  expect(await doctorOn(node, `${url}/never`, '--timeout', '0.5')).toMatchObject({ code: 2 });
+});
+
+test.each(['br', 'deflate', 'gzip, br'])('an answer with Content-Encoding: %s is read', async (encoding) => {
+  const encoders = { br: brotliCompressSync, deflate: deflateSync, gzip: gzipSync };
+  const names = encoding.split(', ') as (keyof typeof encoders)[];
+  const body = names.reduce<Buffer>((bytes, name) => encoders[name](bytes), Buffer.from('{"amount":"x"}'));
+  pages.set('/encoded', html(BADGE));
+  pages.set('/cart/init', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': encoding }).end(body);
+  });
+  expect((await doctor(`${url}/encoded`)).output).toContain(
+    'amount: expected a number, or text that is one, found "x".',
+  );
+});
+
+test('60,000 wrong lines are reported, in an answer and in data-initial', async () => {
+  const lines = Array.from({ length: 60_000 }, () => ({ wrong: 1 }));
+  const cart = JSON.stringify({ items: lines, shippingCosts: 0, vatRate: 21, vat: 0, subtotal: 0 });
+  pages.set(
+    '/lines',
+    html(`<div data-widget="cart-page"><script type="application/json" data-initial>${cart}</script></div>`),
+  );
+  pages.set('/cart/get', json(cart));
+  const { code, output } = await doctor(`${url}/lines`);
+  expect(output).toContain(
+    'data-initial is not an answer of /cart/get: items[0].type: expected string, found nothing.',
+  );
+  expect(output).toContain('[call-contract]\n  items[0].type: expected string, found nothing.');
+  expect(output).toContain('faults');
   expect(code).toBe(1);
 });
 

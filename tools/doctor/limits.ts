@@ -31,6 +31,8 @@ export const LIMITS = {
   calls: 100,
   /** Pages of a recording. */
   pages: 50,
+  /** Entries of a list, where a whole list has too many faults to be checked. */
+  entries: 1000,
   /** Findings of one code in a report. */
   findings: 100,
   /** Characters of a sentence in a finding. */

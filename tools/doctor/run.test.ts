@@ -40,6 +40,7 @@ test('an error is shown with its place and its fix, and ends with 1', async () =
       '✗ POST /cart/get (cart-page)  [call-missing]',
       '  It answers 404: there is no route for this path.',
       '  → Answer this path as described in openapi.json, or remove the widget from the page.',
+      '  guide/doctor.md#call-missing',
       '',
       '1 error, 0 warnings.',
     ].join('\n'),
@@ -104,6 +105,7 @@ test('--json prints the same report', async () => {
         where: 'POST /cart/init (cart-badge)',
         what: 'amount: expected a number, or text that is one, found "x".',
         mend: 'Answer as described in openapi.json.',
+        guide: 'guide/doctor.md#call-contract',
       },
     ],
     widgets: expect.arrayContaining([{ name: 'compare-bar', where: 'div[data-widget="compare-bar"]' }]),
@@ -180,6 +182,60 @@ test.each([
   expect(output).toContain('No problems found.');
   expect(code).toBe(0);
   expect(await piecesIn(cookie)).toBe(before);
+});
+
+test('with --write, the filled cart is read: an empty one hides every fault of a line', async () => {
+  shop.fault = {
+    json: {
+      '/cart/get': ({ items, ...cart }: { items: object[] }) => ({
+        ...cart,
+        items: items.map((line) => ({ ...line, qty: undefined, quantity: 1 })),
+      }),
+    },
+  };
+  const page = `${shop.url}/growatt-min-3000tl-xh`;
+  expect((await doctor(page)).output).toContain('No problems found.');
+  const { output } = await doctor(page, '--write');
+  expect(output).toContain(
+    'POST /cart/get (add-to-cart)  [call-contract]\n  items[0].qty: expected number or string, found nothing. The answer has `quantity`: did you mean `qty`?',
+  );
+  // The second line is a gift.
+  expect(output).toContain('2 errors, 0 warnings.');
+});
+
+test('with --write, a price in cents is found in one of two answers', async () => {
+  const inCents = ({ item, ...added }: { item: { price: number } }) => ({
+    ...added,
+    item: { ...item, price: item.price * 100, from_price: null },
+  });
+  shop.fault = { json: { '/cart/add': inCents } };
+  const { output } = await doctor(`${shop.url}/growatt-min-3000tl-xh`, '--write');
+  expect(output).toContain(
+    'POST /cart/add (add-to-cart)  [call-cents]\n  price is 64900 here and 649 in the answer to POST /cart/get',
+  );
+});
+
+test('with --write, the regular refusal of a shop is information', async () => {
+  shop.fault = {
+    replaceAnswers: { '/cart/add': () => Response.json({ message: 'Uitverkocht.' }, { status: 422 }) },
+  };
+  const { code, output } = await doctor(`${shop.url}/growatt-min-3000tl-xh`, '--write');
+  expect(output).toContain(
+    'i POST /cart/add (add-to-cart)  [call-declined]\n  It answers 422, and the shopper reads: Uitverkocht.',
+  );
+  expect(output).toContain('No problems found.');
+  expect(code).toBe(0);
+});
+
+test('with --write, a note says why nothing was written', async () => {
+  expect((await doctor(`${shop.url}/login`, '--write')).output).toContain(
+    'Note: --write added nothing to the cart. The page has no buy button with valid inputs (add-to-cart).',
+  );
+  shop.fault = { replaceAnswers: { '/cart/get': () => Response.json({}, { status: 500 }) } };
+  const { output } = await doctor(`${shop.url}/growatt-min-3000tl-xh`, '--write');
+  expect(output).toContain('Note: --write added nothing to the cart. The cart cannot be read');
+  expect(output).toContain('POST /cart/get (add-to-cart)  [call-failed]');
+  expect(output).not.toContain('Calls that write');
 });
 
 test('a wrong answer to a call that writes is reported', async () => {

@@ -1,9 +1,10 @@
 import { headersFor, type Call } from './calls.ts';
 import { checkAnswer, type CallAnswer } from './check-answer.ts';
-import type { Client } from './client.ts';
+import type { Answer, Client } from './client.ts';
 import { finding, type Finding } from './finding.ts';
 import { TooLarge } from './limits.ts';
 import type { Page } from './page.ts';
+import { WrongEncoding } from './wrong-encoding.ts';
 
 export interface SentCall {
   readonly call: Call;
@@ -19,15 +20,19 @@ export function sendCalls(calls: readonly Call[], page: Page, client: Client): P
 export async function sendCall(call: Call, page: Page, client: Client): Promise<SentCall> {
   const { method, url, endpoint, where } = call;
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  let received: Answer;
   try {
-    const answer = await client.request(url, { method, headers: headersFor(call, page, client), body });
-    return { call, answer, findings: checkAnswer(where, endpoint, answer) };
+    received = await client.request(url, { method, headers: headersFor(call, page, client), body });
   } catch (error) {
     return { call, answer: null, findings: [findingFor(error, where)] };
   }
+  // Browsers read every answer to a call as UTF-8.
+  const answer = { ...received, text: new TextDecoder().decode(received.bytes) };
+  return { call, answer, findings: checkAnswer(where, endpoint, answer) };
 }
 
-function findingFor(error: unknown, where: string): Finding {
+export function findingFor(error: unknown, where: string): Finding {
+  if (error instanceof WrongEncoding) return finding('call-encoding', where, `${error.message}.`);
   if (error instanceof TooLarge)
     return finding('call-large', where, `The answer was not read to its end: ${error.message}.`);
   return error instanceof Error && error.name === 'TimeoutError'

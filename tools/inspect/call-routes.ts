@@ -1,9 +1,11 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
+import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import type { WidgetRegistry } from '../doctor/page.ts';
 
 /** The paths of the calls of a widget. */
 interface Route {
   readonly widget: string;
+  readonly endpoint: AnyEndpoint;
   readonly pattern: RegExp;
 }
 
@@ -13,13 +15,13 @@ const WHOLE = /^{(\w+)}$/;
 /** The paths that widgets call, with the inputs of the open page. */
 export function callRoutes(registry: WidgetRegistry): Route[] {
   return Object.entries(registry).flatMap(([name, { calls }]) =>
-    Object.values(calls)
-      .flatMap(({ path }) => {
-        const [, input] = WHOLE.exec(path) ?? [];
-        return input ? addressesOf(name, input) : [path];
-      })
-      .filter((path) => path.startsWith('/'))
-      .map((path) => ({ widget: name, pattern: patternOf(path) })),
+    Object.values(calls).flatMap((endpoint) => {
+      const [, input] = WHOLE.exec(endpoint.path) ?? [];
+      const paths = input ? addressesOf(name, input) : [endpoint.path];
+      return paths
+        .filter((path) => path.startsWith('/'))
+        .map((path) => ({ widget: name, endpoint, pattern: patternOf(path) }));
+    }),
   );
 }
 

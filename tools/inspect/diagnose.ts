@@ -1,9 +1,16 @@
 import type { ReportedError } from '../../loader/engine/console-messages.ts';
+import { safeCalls } from '../doctor/calls.ts';
+import type { Code } from '../doctor/codes.ts';
 import { examine, type Report } from '../doctor/examine.ts';
-import type { WidgetRegistry } from '../doctor/page.ts';
+import { LIMITS } from '../doctor/limits.ts';
+import type { Page, WidgetRegistry } from '../doctor/page.ts';
+import { sendCalls, type SentCall } from '../doctor/send-calls.ts';
 import { createBrowserClient } from './browser-client.ts';
-import { loadPage } from './load-page.ts';
+import { livePage, loadPage } from './load-page.ts';
 import { findingsInOpenPage } from './open-page.ts';
+
+/** What the command says of a page whose widgets it cannot see. */
+const WITHOUT_WIDGETS: readonly Code[] = ['no-widgets', 'page-scripted'];
 
 /** What the command says of this page, and of what scripts have added to it. */
 export async function diagnose(
@@ -12,8 +19,23 @@ export async function diagnose(
   reported: readonly ReportedError[],
 ): Promise<Report> {
   const page = await loadPage();
-  const options = { client: createBrowserClient(), mayWrite: false, version };
-  const report = await examine(page, registry, options);
-  const findings = [...report.findings, ...findingsInOpenPage(registry, report.findings, reported)];
-  return { ...report, requestedUrl: location.href, findings };
+  const client = createBrowserClient();
+  const report = await examine(page, registry, { client, mayWrite: false, version });
+  const open = livePage();
+  const isScripted = page.mounts.length === 0 && open.mounts.length > 0;
+  const sent = isScripted ? await sendCallsOf(open) : [];
+  const findings = report.findings.filter(({ code }) => !isScripted || !WITHOUT_WIDGETS.includes(code));
+  return {
+    ...report,
+    requestedUrl: location.href,
+    findings: [
+      ...findings,
+      ...sent.flatMap((call) => call.findings),
+      ...findingsInOpenPage(registry, report.findings, reported),
+    ],
+  };
+
+  function sendCallsOf(drawn: Page): Promise<SentCall[]> {
+    return sendCalls(safeCalls(drawn, registry).slice(0, LIMITS.calls), drawn, client);
+  }
 }

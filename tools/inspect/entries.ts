@@ -11,7 +11,7 @@ import type { LoadedFile, SeenCall } from './resources.ts';
 const LABELS = { error: 'Error', warning: 'Warning', info: 'Info' } as const;
 
 export function findingEntry(
-  { severity, code, where, what, mend }: Finding,
+  { severity, code, where, what, mend, guide }: Finding,
   place: Element | undefined,
   outline: Outline,
 ) {
@@ -21,6 +21,7 @@ export function findingEntry(
     el('p', {}, `${LABELS[severity]} `, el('code', {}, code), ' ', place ? outline.link(place, where) : where),
     el('p', {}, what),
     el('p', {}, `→ ${mend}`),
+    el('p', {}, guide),
   );
 }
 

@@ -156,8 +156,8 @@ export const FILES: readonly FaultCase[] = [
   },
   {
     title: 'a page with a token that shared caches may store',
-    path: '/cart',
-    fault: { headers: { '/cart': { 'Cache-Control': 'public, max-age=600' } } },
+    path: '/login',
+    fault: { headers: { '/login': { 'Cache-Control': 'public, max-age=600' } } },
     code: 'page-cache',
     message: 'to other visitors',
   },

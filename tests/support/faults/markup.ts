@@ -1,3 +1,4 @@
+import { FILLED } from './calls.ts';
 import { inBody, LIST, PRODUCT, replace, text, type FaultCase } from './fault-case.ts';
 
 export const MARKUP: readonly FaultCase[] = [
@@ -7,6 +8,16 @@ export const MARKUP: readonly FaultCase[] = [
     fault: { page: (html) => html.replaceAll('data-widget=', 'data-was=') },
     code: 'no-widgets',
     message: 'No element of this page has the attribute data-widget.',
+  },
+  {
+    title: 'a page that scripts draw',
+    path: '/login',
+    fault: replace(
+      /<body[^]*<\/body>/,
+      '<body><div id="root"><p>Loading…</p></div><script src="/app.js"></script></body>',
+    ),
+    code: 'page-scripted',
+    message: 'The HTML of this page has no data-widget: scripts draw the page into #root, which only a browser runs.',
   },
   {
     title: 'a misspelt widget',
@@ -159,7 +170,17 @@ export const MARKUP: readonly FaultCase[] = [
     path: '/cart',
     fault: replace('data-widget="cart-badge"', `data-widget="cart-badge" data-initial='{"count": 3}'`),
     code: 'initial-wrong',
-    message: /at amount expected number.*, found nothing\.$/,
+    message: /^data-initial is not an answer of \/cart\/init: amount: expected number.*, found nothing\.$/,
+  },
+  {
+    title: 'a first answer in the page whose amounts are in cents',
+    path: '/cart',
+    fault: replace(
+      'data-widget="cart-page"',
+      `data-widget="cart-page" data-initial='${JSON.stringify({ ...FILLED, subtotal: 129800 })}'`,
+    ),
+    code: 'call-cents',
+    message: 'the lines add up to 1298, and subtotal is 129800: subtotal is in cents.',
   },
   {
     title: 'a widget that is on the page twice',
