@@ -2,28 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { top } from '../../tools/commands/run-command.ts';
+import { anchorsOf, linksOf } from './document-links.ts';
 
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const documents = globSync(['*.md', '{widgets,shared,tests,stories,loader,tools}/**/*.{md,mdx}'], { cwd: top });
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
-
-/** Links to files of this repository, as written: no addresses of the web, none of Storybook's own. */
-function linksOf(text: string): string[] {
-  const prose = text.replaceAll(/```[\s\S]*?```/g, '');
-  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map((match) => match[1]!)
-    .filter((to) => !/^(https?:|mailto:|\?path=)/.test(to));
-}
-
-/** The name by which a heading can be linked to. */
-function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
 
 function isThere(document: string, link: string): boolean {
   const [to = '', anchor] = link.split('#');
@@ -49,6 +32,14 @@ describe('the documents', () => {
 
   test.each(documents)('%s names commands that exist', (document) => {
     expect(commandsIn(read(document)).filter((command) => !scripts.includes(command))).toEqual([]);
+  });
+
+  test('the README, the package and the guide recommend the same build', () => {
+    const [, advice = ''] = /## Which one to take\n\n([^\n]+(?:\n[^\n]+)*)/.exec(read('stories/guide/builds.md'))!;
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+    expect(advice).toMatch(/^Take the light build: .*\.$/s);
+    for (const document of ['README.md', 'tools/npm-package/README.md'])
+      expect(plain(read(document)), document).toContain(plain(advice));
   });
 
   test('a dead link or heading is found', () => {

@@ -25,7 +25,7 @@ export function publishedManifest({ name, version, description, license, devDepe
     license,
     type: 'module',
     bin: { eiland: 'dist/doctor.js' },
-    files: ['dist', 'guide', 'CHANGELOG.md'],
+    files: ['dist', 'guide', 'widgets', 'CHANGELOG.md'],
     sideEffects: ['**/*.css'],
     exports: {
       './events': typed('bus/page-events.d.ts', './dist/package/events.js'),

@@ -51,10 +51,10 @@ function PairRow({ pair, colours }: { readonly pair: Pair; readonly colours: Val
     <tr className={passes ? undefined : 'guide-theme__fails'}>
       <th scope="row">
         <Swatch style={{ color, background }} isText={needed > 3} />
-        {foreground} on {ground}
+        <span>{`${foreground} on ${ground}`}</span>
       </th>
       <td>{sayContrast(contrast)}</td>
-      <td>{needed} : 1</td>
+      <td>{`${needed} : 1`}</td>
       <td>{passes ? 'passes' : 'fails'}</td>
     </tr>
   );

@@ -14,7 +14,7 @@ export function PresetFields({ preset, scheme, onChoose }: PresetProps) {
       <legend>Start from</legend>
       <div className="guide-theme__presets">
         <label>
-          Preset{' '}
+          <span>Preset </span>
           <select value={preset} onChange={(event) => onChoose(event.target.value, scheme)}>
             {PRESETS.map(({ name }) => (
               <option key={name}>{name}</option>
@@ -22,7 +22,7 @@ export function PresetFields({ preset, scheme, onChoose }: PresetProps) {
           </select>
         </label>
         <label>
-          Scheme{' '}
+          <span>Scheme </span>
           <select value={scheme} onChange={(event) => onChoose(preset, event.target.value as Scheme)}>
             <option>light</option>
             <option>dark</option>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../../shared/contract/endpoint.ts';
+import { checkAnswer } from '../../../tools/doctor/check-answer.ts';
 import { top } from '../../../tools/commands/run-command.ts';
 
 const read = (chapter: string) => readFileSync(join(top, 'stories/guide', `${chapter}.md`), 'utf8');
@@ -40,6 +41,16 @@ describe('what each call must answer', () => {
       families.flatMap(({ calls }) => calls),
     );
     expect(z.safeParse(call!.answer, example.answer).error).toBeUndefined();
+  });
+
+  test.each(examples)('the doctor finds nothing in the example of $method $path', (example) => {
+    const call = callOf(
+      example,
+      families.flatMap(({ calls }) => calls),
+    );
+    const text = JSON.stringify(example.answer);
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    expect(checkAnswer('', call!, { status: 200, text, headers, duration: 0, redirects: [] })).toEqual([]);
   });
 
   test.each(families)('has an example of $file', ({ calls }) => {
