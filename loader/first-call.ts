@@ -2,6 +2,7 @@ import { fillCall } from './fill-call.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { parseJson } from './page.ts';
 import { request } from './request.ts';
+import { unclobbered } from '../shared/runtime/unclobbered.ts';
 
 /** The latest detail of each sticky fact. It has no prototype. */
 export const latestFacts = Object.create(null) as Record<string, unknown>;
@@ -17,10 +18,11 @@ async function send(path: string, body: unknown): Promise<Response> {
 /** The answer to the widget's first call, from the page's own HTML or from the shop. */
 export function firstAnswer(element: HTMLElement, { firstCall }: ManifestEntry): Promise<Response> | undefined {
   if (firstCall?.unless && latestFacts[firstCall.unless]) return;
-  const initial = takeInitialAnswer(element);
+  const { querySelector } = unclobbered(element);
+  const initial = takeInitialAnswer(element, querySelector(':scope>script[data-initial]'));
   if (initial) return Promise.resolve(new Response(initial));
   if (!firstCall) return;
-  const inputs = parseJson(element.querySelector(':scope>script'));
+  const inputs = parseJson(querySelector(':scope>script'));
   try {
     const [path, body] = fillCall(firstCall, (name) => element.dataset[name] ?? inputs?.[name]);
     // The widget decides whether the page may call another origin.
@@ -35,9 +37,9 @@ export function firstAnswer(element: HTMLElement, { firstCall }: ManifestEntry):
 }
 
 /** Removes the answer that the server has printed, in an attribute or in a script: it is outdated when the widget remounts. */
-function takeInitialAnswer(element: HTMLElement): string | undefined {
+function takeInitialAnswer(element: HTMLElement, script: Element | null): string | undefined {
   const attribute = element.dataset['initial'];
-  const source = attribute ? element : element.querySelector(':scope>script[data-initial]');
+  const source = attribute ? element : script;
   const text = attribute || source?.textContent;
   if (!parseJson(source, text)) return;
   if (attribute) delete element.dataset['initial'];

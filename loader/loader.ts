@@ -86,7 +86,10 @@ function handleEngineFailure(error: unknown): void {
   prefetches.clear();
   for (const element of findElements('[data-widget]:not([data-widget-state])'))
     setState(element, element.dataset['widget']!, 'failed', error);
-  for (const button of new Set(queuedClicks.splice(0))) button.click();
+  for (const button of queuedClicks) {
+    queuedClicks.delete(button);
+    button.click();
+  }
   page.addEventListener('DOMContentLoaded', retry);
   page.addEventListener('visibilitychange', retry);
   addEventListener('online', retry);

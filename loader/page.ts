@@ -1,13 +1,7 @@
-/**
- * The document, without the elements that hide its properties: in a page with `<form name="head">`, `document.head` is
- * that form.
- */
-export const page = new Proxy(document, {
-  get(target, name) {
-    const value: unknown = Reflect.get(Document.prototype, name, target);
-    return typeof value === 'function' ? value.bind(target) : value;
-  },
-});
+import { unclobbered } from '../shared/runtime/unclobbered.ts';
+
+/** The document. In a page with `<form name="head">`, `document.head` is that form. */
+export const page = unclobbered(document);
 
 /** Elements with invalid JSON that are not yet reported; null where the element is missing. */
 export const invalidJson: (Element | null)[] = [];

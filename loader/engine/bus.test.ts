@@ -57,6 +57,16 @@ test.each(['addEventListener', 'removeEventListener'])(
   },
 );
 
+/** Each of its properties throws. */
+const throwing: object = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('thrown by a detail');
+    },
+  },
+);
+
 describe('a script of the page', () => {
   test('may write the count as text', () => {
     const published = record('cart-count');
@@ -76,11 +86,17 @@ describe('a script of the page', () => {
     ['cart-count', { count: 1.5 }],
     ['cart-count', { count: NaN }],
     ['cart-count', { count: Symbol('count') }],
+    ['cart-count', { count: {} }],
+    ['cart-count', { count: { toString: 1 } }],
+    ['cart-count', { count: ['5'] }],
+    ['cart-count', { count: '9'.repeat(400) }],
+    ['cart-count', { count: 2 ** 53 }],
     ['compare-changed', undefined],
     ['compare-changed', { items: 'all' }],
     ['compare-changed', { items: [null] }],
     ['compare-changed', { items: [{ type: 'product' }] }],
     ['compare-changed', { items: [{ type: {}, id: 1 }] }],
+    ['compare-changed', { items: [{ type: 'product', id: NaN }] }],
   ] as const)('that publishes an invalid %s changes nothing: %o', (name, detail) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const published = record(name);
@@ -89,5 +105,26 @@ describe('a script of the page', () => {
     expect(bus.last(name)).toBeUndefined();
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
+  });
+
+  test.each([
+    ['cart-count', throwing],
+    ['compare-changed', throwing],
+    ['compare-changed', { items: [throwing] }],
+  ] as const)('that publishes %s with a detail that throws changes nothing', (name, detail) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const published = record(name);
+    dispatch(name, detail);
+    expect(published).toEqual([]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('that publishes a fact without a detail causes no error in a widget', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const calls: unknown[] = [];
+    stops.push(bus.on('call-failed', ({ call }) => calls.push(call)));
+    dispatch('call-failed', null);
+    expect(calls).toEqual([undefined]);
+    expect(error).not.toHaveBeenCalled();
   });
 });

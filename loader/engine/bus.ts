@@ -96,5 +96,7 @@ export const last = (name: string): unknown => context.latestFacts[name];
 /** The bus as widgets get it. */
 export function createBus(handle: (name: string, handler: Listener) => () => void): Bus {
   const publishHere = (name: string, detail: unknown, isChange?: boolean) => publish(name, detail, isChange);
-  return { publish: publishHere, sendCommand: emit, on, handle, last } as Bus;
+  // A script of the page may publish a fact without its detail.
+  const onFact = (name: string, listener: Listener) => on(name, (detail) => listener(detail ?? ({} as never)));
+  return { publish: publishHere, sendCommand: emit, on: onFact, handle, last } as Bus;
 }

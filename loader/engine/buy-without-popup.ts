@@ -1,9 +1,10 @@
-import { page } from '../page.ts';
+import { locale, page } from '../page.ts';
 import { TOKEN_SELECTOR } from '../../shared/http/headers.ts';
 import type { Bus } from '../../shared/bus/bus.ts';
 import type { AddedOnWire, AddToCart } from '../../shared/contract/cart.ts';
 import type { Host } from '../../shared/runtime/host.ts';
-import { clearErrorNotice, showErrorNotice } from './error-notice.ts';
+import type { explainCall } from './explain-call.ts';
+import { setErrorNotice, showUnsureNotice } from '../../shared/runtime/error-notice.ts';
 import type { RefusedOrder } from './read-refused.ts';
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
@@ -11,6 +12,7 @@ export interface Shop {
   readonly bus: Bus;
   readonly request: Host['request'];
   readonly settings: () => unknown;
+  readonly explainCall: typeof explainCall;
 }
 
 const COMMAND = 'add-to-cart';
@@ -43,9 +45,11 @@ function enqueue(shop: Shop, order: AddToCart): Promise<unknown> {
 }
 
 /** Resolves with the shop's answer. */
-async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<AddedOnWire> {
+async function buy({ bus, request, settings, explainCall }: Shop, order: AddToCart): Promise<AddedOnWire> {
   let answer: Response | undefined;
-  clearErrorNotice();
+  const before = bus.last('cart-count')?.count;
+  const wasOffline = !navigator.onLine;
+  setErrorNotice(null);
   try {
     // Loads while the shop answers.
     const readAddedModule = importWithRecovery('read-added', () => import('./read-added.ts'));
@@ -53,21 +57,41 @@ async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<
     if (!answer.ok) throw new Error(`${CALL} answered ${answer.status}.`);
     const { readAdded } = await readAddedModule;
     const added = readAdded(await answer.clone().json(), order, bus, settings());
-    const cart = page.querySelector<HTMLAnchorElement>('a[data-widget=cart-badge]')?.href;
-    // Any other scheme could run a script.
-    location.assign(/^https?:/.test(cart!) ? cart! : '/cart');
+    location.assign(cartUrl());
     return added;
   } catch (error) {
     console.debug(error);
     bus.publish('call-failed', { widget: COMMAND, call: CALL, status: answer?.status ?? null });
+    explainCall(COMMAND, 'post', CALL, answer?.clone() ?? error);
     const { text, errors } = await refusalIn(answer);
-    showErrorNotice(answer?.status, text);
+    // The shop may have carried out an order that it did not answer, or not legibly.
+    const mayBeDone = answer ? answer.ok || answer.status >= 500 : !wasOffline;
+    const isDone = mayBeDone && (await outcomeOf(bus, request, before, order));
+    if (isDone) location.assign(cartUrl());
+    else if (isDone === null) showUnsureNotice(locale(), cartUrl());
+    else setErrorNotice({ locale: locale(), status: answer?.status, message: text });
     throw Object.assign(new Error(`${CALL} failed.`, { cause: error }), {
       reason: !answer ? 'network' : answer.ok ? 'contract' : 'refused',
       status: answer?.status ?? null,
       errors,
       shopMessage: text,
     });
+  }
+}
+
+function cartUrl(): string {
+  const cart = page.querySelector<HTMLAnchorElement>('a[data-widget=cart-badge]')?.href;
+  // Any other scheme could run a script.
+  return /^https?:/.test(cart!) ? cart! : '/cart';
+}
+
+/** Null when nobody knows whether the order was carried out. */
+async function outcomeOf(bus: Bus, request: Shop['request'], before: number | undefined, { qty }: AddToCart) {
+  try {
+    const { readOutcome } = await loadReadRefused();
+    return await readOutcome(bus, request, before, Number(qty ?? 1));
+  } catch {
+    return null;
   }
 }
 

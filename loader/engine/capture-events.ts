@@ -1,6 +1,7 @@
 import { context } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
 import { isPending, mounts, type Mount } from './mounts.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** An event of the shopper, and the control that it belongs to. */
 export type CapturedEvent = readonly [event: Event, control: HTMLElement];
@@ -34,10 +35,11 @@ function isWithheld(event: UserEvent, control: HTMLElement, element: Element, { 
 function capture(event: UserEvent): void {
   const { type } = event;
   const target = event.target as HTMLElement;
-  const element = target.closest?.('[data-widget]');
+  const { closest } = unclobbered(target);
+  const element = closest?.('[data-widget]');
   const mount = mounts.get(element!);
   if (!mount || !isPending(mount)) return;
-  const control = type === 'click' || type === 'keydown' ? target.closest<HTMLElement>(CONTROLS) : target;
+  const control = type === 'click' || type === 'keydown' ? closest<HTMLElement>(CONTROLS) : target;
   const withheld = !!control && element!.contains(control) && isWithheld(event, control, element!, mount);
   if (withheld) {
     event.preventDefault();
@@ -56,11 +58,12 @@ export function captureEvents(): void {
 
 /** Takes over the clicks that the loader has queued. */
 export function replayQueuedClicks(): void {
-  for (const button of context.queuedClicks) {
+  const { queuedClicks } = context;
+  for (const button of queuedClicks) {
     const mount = mounts.get(button);
-    if (mount && isPending(mount)) {
-      mount.captured.push([new MouseEvent('click'), button]);
-      void mountWidget(button);
-    } else button.click();
+    const isCaptured = mount && isPending(mount) && mount.captured.push([new MouseEvent('click'), button]);
+    queuedClicks.delete(button);
+    if (isCaptured) void mountWidget(button);
+    else button.click();
   }
 }

@@ -2,6 +2,7 @@ import type { Facts } from '../../shared/bus/events.ts';
 import type { TemplateError } from '../../shared/runtime/host.ts';
 import { closestName } from './closest-name.ts';
 import { locateJsonError } from './json-error.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** What the author of a template reads in the console. */
 
@@ -41,13 +42,14 @@ export function describeTemplateError(
   names: readonly string[],
 ): Facts['template-error'] | undefined {
   if (error.attribute) return describeOnce(element, error, names);
-  const attribute = JSON_ATTRIBUTES.find((name) => element.hasAttribute(name));
+  const { hasAttribute, localName, parentElement, getAttribute } = unclobbered(element);
+  const attribute = JSON_ATTRIBUTES.find((name) => hasAttribute(name));
   // The widget reports invalid JSON in its inputs.
   if (!attribute) return;
   // An initial answer is in a script of the widget's element, or in an attribute of that element.
-  const isInScript = attribute === INITIAL && element.localName === 'script';
-  const found = element.getAttribute(attribute) || error.found;
-  return describeOnce(isInScript ? element.parentElement! : element, { attribute, found }, names);
+  const isInScript = attribute === INITIAL && localName === 'script';
+  const found = getAttribute(attribute) || error.found;
+  return describeOnce(isInScript ? parentElement! : element, { attribute, found }, names);
 }
 
 function describeOnce(
@@ -62,7 +64,7 @@ function describeOnce(
   const where = selectorFor(element);
   const message = templateErrorMessage(where, error, names);
   if (reportedErrors.length < MAX_ERRORS) reportedErrors.push({ where, attribute: error.attribute, message });
-  return { widget: element.getAttribute('data-widget'), element, ...complete(error), message };
+  return { widget: unclobbered(element).getAttribute('data-widget'), element, ...complete(error), message };
 }
 
 function complete({
@@ -100,10 +102,10 @@ function findByWidget(widget: string): Element[] {
  * @param all the page's elements with the same widget, if the caller knows them
  */
 export function selectorFor(element: Element, all?: readonly Element[]): string {
-  const widget = element.getAttribute('data-widget');
-  const selector =
-    element.localName + (element.id ? `#${element.id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);
-  const alike = widget === null || element.id ? [] : (all ?? findByWidget(widget));
+  const { getAttribute, localName, id } = unclobbered(element);
+  const widget = getAttribute('data-widget');
+  const selector = localName + (id ? `#${id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);
+  const alike = widget === null || id ? [] : (all ?? findByWidget(widget));
   return alike.length > 1 ? `${selector} (number ${alike.indexOf(element) + 1} of ${alike.length})` : selector;
 }
 

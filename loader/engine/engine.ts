@@ -55,12 +55,15 @@ function run(methods: Methods, [method, ...args]: QueuedCall): void {
   methods[method]?.(...(args as never[]));
 }
 
+let pageApi: Promise<typeof import('./page-api.ts')> | undefined;
+
 /** A method that loads with its first use. A function as its last argument gets the promise too. */
 function lazyMethod(method: 'send' | 'ready' | 'inspect') {
   return (...args: unknown[]): Promise<never> => {
-    const result = importWithRecovery('page-api', () => import('./page-api.ts')).then(
-      (api) => api[method](engineParts(), ...(args as [never])) as Promise<never>,
-    );
+    // All calls wait for one import: several imports of a file that is loading do not resolve in their order.
+    pageApi ??= importWithRecovery('page-api', () => import('./page-api.ts'));
+    pageApi.catch(() => (pageApi = undefined));
+    const result = pageApi.then((api) => api[method](engineParts(), ...(args as [never])) as Promise<never>);
     const receive = args.at(-1);
     if (typeof receive === 'function') receive(result);
     return result;

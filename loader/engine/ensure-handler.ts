@@ -1,6 +1,7 @@
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { retryLater } from '../../shared/runtime/retry-later.ts';
 import { ensureQueuedHandlers } from './commands.ts';
+import { explainCall } from './explain-call.ts';
 import { context } from './loader-context.ts';
 import { bus, mountWidget } from './mount-widget.ts';
 import { mounts } from './mounts.ts';
@@ -16,7 +17,7 @@ export function ensureHandler(command: string): void {
   if (command !== 'add-to-cart' || hasHandler) return;
   const { request, settings } = context;
   importWithRecovery('buy-without-popup', () => import('./buy-without-popup.ts')).then(
-    ({ buyWithoutPopup }) => buyWithoutPopup({ bus, request, settings }),
+    ({ buyWithoutPopup }) => buyWithoutPopup({ bus, request, settings, explainCall }),
     // The command stays in the queue until the next attempt.
     () => retryLater(ensureQueuedHandlers),
   );

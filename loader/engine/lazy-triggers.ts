@@ -1,4 +1,5 @@
 import { page } from '../page.ts';
+import { context } from './loader-context.ts';
 import type { Mount } from './mounts.ts';
 
 /** Load triggers that few pages use. */
@@ -35,15 +36,21 @@ function whenMedia(query: string, { fire, signal }: Trigger): boolean {
   return true;
 }
 
-/** Fires when the list that the browser stores under this key has items. `shop:<key>-changed` publishes its changes. */
+/**
+ * Fires when the list under this key has items. The browser stores it, unless storage is full or blocked.
+ * `shop:<key>-changed` publishes its changes.
+ */
 function whenStored(key: string, { fire, signal }: Trigger): boolean {
+  const name = `${key}-changed`;
+  const checkFact = (fact: unknown) => check((fact as { items?: unknown } | undefined)?.items);
   const check = (list: unknown) => Array.isArray(list) && list.length > 0 && fire();
   const checkStored = () => check(readStored(key));
-  page.addEventListener(`shop:${key}-changed`, (event) => check((event as CustomEvent).detail?.items), { signal });
+  page.addEventListener(`shop:${name}`, (event) => checkFact((event as CustomEvent).detail), { signal });
   // Another tab may store items, also while this page is in the back/forward cache.
   addEventListener('storage', checkStored, { signal });
   addEventListener('pageshow', checkStored, { signal });
   checkStored();
+  checkFact(context.latestFacts[name]);
   return true;
 }
 

@@ -1,8 +1,13 @@
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
+
 /** Finds the widget's control that replaces one of the shop's HTML. */
 
 const CONTROLS = 'a,button,summary,label,input,select,textarea,[role],[tabindex]';
 
-const isShown = (control: Element) => control.isConnected && control.getClientRects().length > 0;
+function isShown(control: Element): boolean {
+  const { isConnected, getClientRects } = unclobbered(control);
+  return isConnected && getClientRects().length > 0;
+}
 
 function roleOf(control: Element): string {
   const { localName } = control;
@@ -37,13 +42,14 @@ const MATCHES: readonly Match[] = [
 /** The same element if it is still shown, else the one that matches it best, else null. */
 export function matchControl<Control extends HTMLElement>(root: HTMLElement, control: Control): Control | null {
   if (isShown(control)) return control;
-  const selector = control.localName === 'form' ? 'form' : CONTROLS;
-  const candidates = [root, ...root.querySelectorAll<HTMLElement>(selector)].filter(
-    (other) => other.matches(selector) && isShown(other),
+  const original = unclobbered(control as HTMLElement);
+  const selector = original.localName === 'form' ? 'form' : CONTROLS;
+  const candidates = [root, ...unclobbered(root).querySelectorAll<HTMLElement>(selector)].filter(
+    (other) => unclobbered(other).matches(selector) && isShown(other),
   );
   for (const isMatch of MATCHES) {
     const found = candidates.find((other) =>
-      isMatch(control as unknown as HTMLInputElement, other as HTMLInputElement),
+      isMatch(original as HTMLInputElement, unclobbered(other) as HTMLInputElement),
     );
     if (found) return found as Control;
   }

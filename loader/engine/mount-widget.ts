@@ -3,6 +3,7 @@ import type { Prefetch } from '../prefetch.ts';
 import { createBus } from './bus.ts';
 import { guardCalls } from './call-guard.ts';
 import { handle } from './commands.ts';
+import { explainCall } from './explain-call.ts';
 import { context } from './loader-context.ts';
 import { setMountState, type Mount, mounts } from './mounts.ts';
 import { reportTemplateError } from './report-template-error.ts';
@@ -62,6 +63,7 @@ function runWidget(
       settings: context.settings(),
       texts: texts ? texts.default : {},
       ...guardCalls(mount.name),
+      explain: (...call) => explainCall(mount.name, ...call),
       setState: (state, error) => setMountState(element, mount, state, error),
       reportTemplateError: (error) => reportTemplateError(element, error),
     });

@@ -1,14 +1,14 @@
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import type { Host } from '../../shared/runtime/host.ts';
 import type { ReportedError } from './console-messages.ts';
 import type { EngineParts } from './engine.ts';
-import { context } from './loader-context.ts';
+import { context, LOCAL } from './loader-context.ts';
 
 /** What `inspect.js` exports. It stands beside the loader. */
-interface Inspector {
+export interface Inspector {
+  explain(widget: string, ...call: Parameters<NonNullable<Host['explain']>>): Promise<void>;
   inspect(engine: EngineParts & { reportedErrors: readonly ReportedError[] }, hasFocus: boolean): void;
 }
-
-const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** `?eiland-inspect` works where the setting `inspect` allows it; without the setting, on a developer's own machine. */
 export function isAllowedInAddress(hostname: string, setting: unknown): boolean {

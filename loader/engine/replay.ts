@@ -1,6 +1,7 @@
 import type { CapturedEvent } from './capture-events.ts';
 import { matchControl } from './match-control.ts';
 import { transferValue } from './transfer-value.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 const ROOT = '.sw-root';
 
@@ -19,7 +20,9 @@ export function replay(element: HTMLElement, captured: readonly CapturedEvent[],
 /** Transfers values and focus from the shop's HTML to the widget. */
 function restoreFields(element: HTMLElement, captured: readonly CapturedEvent[]): void {
   // The widget's own root may have had the focus in the meantime.
-  const focused = captured.findLast(([{ type }, control]) => type === 'focusin' && !control.matches(ROOT))?.[1];
+  const focused = captured.findLast(
+    ([{ type }, control]) => type === 'focusin' && !unclobbered(control).matches(ROOT),
+  )?.[1];
   const changed = captured
     .filter(([{ type, target }]) => type === 'input' && (target || isNewVisit()))
     .map(([, control]) => control);
@@ -51,7 +54,7 @@ function runSafely(run: () => void): void {
 /** Moves the focus only if it got lost when the widget replaced the shop's HTML. */
 function restoreFocus(element: HTMLElement, focused: HTMLElement): void {
   const { activeElement, body } = document;
-  const isLost = activeElement === body || activeElement?.matches(ROOT);
+  const isLost = activeElement === body || (activeElement && unclobbered(activeElement).matches(ROOT));
   if (isLost) matchControl(element, focused)?.focus({ preventScroll: true });
 }
 

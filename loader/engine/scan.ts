@@ -7,10 +7,14 @@ import { mountWidget } from './mount-widget.ts';
 import { setMountState, type Mount, mounts } from './mounts.ts';
 import { reportTemplateError } from './report-template-error.ts';
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** While the page is loading, an element may lack its content. It is complete when a node follows it. */
 function isComplete(node: Node | null): boolean {
-  return context.page.readyState !== 'loading' || (!!node && (!!node.nextSibling || isComplete(node.parentNode)));
+  return (
+    context.page.readyState !== 'loading' ||
+    (!!node && (!!unclobbered(node).nextSibling || isComplete(unclobbered(node).parentNode)))
+  );
 }
 
 /** Adds a mount for the element, which loads when its load trigger fires. */
@@ -48,8 +52,8 @@ function startTrigger(element: HTMLElement, mount: Mount, trigger: string, onInv
 
 /** Adds mounts for the widgets in this part of the page. */
 export function scan(root?: Node | null): void {
-  const top = (root ?? context.page) as HTMLElement;
-  for (const element of [top, ...(top.querySelectorAll?.<HTMLElement>('[data-widget]') ?? [])]) {
+  const top = (root ?? document) as HTMLElement;
+  for (const element of [top, ...(unclobbered(top).querySelectorAll?.<HTMLElement>('[data-widget]') ?? [])]) {
     const name = element.dataset?.['widget'];
     if (name && !mounts.has(element) && isComplete(element)) runSafely(addMount, element, name);
   }
@@ -61,7 +65,7 @@ function removeMounts(): void {
   for (const [element, { unmount }] of mounts) {
     if (element.isConnected) continue;
     mounts.delete(element);
-    element.removeAttribute('data-widget-state');
+    delete (element as HTMLElement).dataset['widgetState'];
     if (unmount) runSafely(unmount);
   }
 }

@@ -1,4 +1,4 @@
-/** Reads the detail of an event as a fact. Undefined when it is invalid. */
+/** Reads the detail of an event as a fact. Falsy when it is invalid. */
 type Read = (detail: unknown) => unknown;
 
 /**
@@ -6,23 +6,35 @@ type Read = (detail: unknown) => unknown;
  * here, because scripts of the page and other tabs may publish it.
  */
 export const stickyFacts: ReadonlyMap<string, Read> = new Map([
-  ['cart-count', readCount],
-  ['compare-changed', readList],
+  ['cart-count', tolerant(readCount)],
+  ['compare-changed', tolerant(readList)],
 ]);
 
-function readCount(detail: unknown): unknown {
-  const { count } = (detail ?? {}) as { count?: unknown };
-  // A template may write the number as text.
-  return /^\d+$/.test(String(count)) ? { count: Number(count) } : undefined;
+/** A value may throw when it is read, or when it becomes text. */
+function tolerant(read: (detail: never) => unknown): Read {
+  return (detail) => {
+    let fact: unknown;
+    try {
+      fact = read(detail as never);
+    } catch {
+      // The detail is no object, or throws.
+    }
+    if (!fact) console.debug('Invalid fact:', detail);
+    return fact;
+  };
 }
 
-function readList(detail: unknown): unknown {
-  const { items } = (detail ?? {}) as { items?: unknown };
-  if (!Array.isArray(items)) return undefined;
-  const list = items.map((item) => ({ id: item?.id, type: item?.type }));
-  return list.every(isProduct) ? { items: list } : undefined;
+function readCount({ count }: { readonly count: unknown }): unknown {
+  // A template may write the number as text.
+  const number = typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : count;
+  return Number.isSafeInteger(number) && (number as number) >= 0 && { count: number };
+}
+
+function readList({ items }: { readonly items: readonly Partial<Record<string, unknown>>[] }): unknown {
+  const list = items.map(({ id, type }) => ({ id, type }));
+  return list.every(isProduct) && { items: list };
 }
 
 function isProduct({ id, type }: { readonly id: unknown; readonly type: unknown }): boolean {
-  return typeof type === 'string' && (typeof id === 'string' || typeof id === 'number');
+  return typeof type === 'string' && (typeof id === 'string' || Number.isFinite(id));
 }

@@ -9,10 +9,10 @@ export function whenReady({ on, page }: EngineParts, name: string): Promise<Elem
   const ready = mounts.find(({ dataset }) => dataset['widget'] === name);
   if (ready) return Promise.resolve(ready);
   return new Promise((resolve) => {
-    const stop = on('widget-ready', ({ widget, element }: { widget: string; element: Element }) => {
-      if (widget !== name) return;
+    const stop = on('widget-ready', (fact: { widget: string; element: Element } | null) => {
+      if (fact?.widget !== name) return;
       stop();
-      resolve(element);
+      resolve(fact.element);
     });
   });
 }

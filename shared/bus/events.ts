@@ -23,7 +23,8 @@ export interface Facts {
   'cart-count': { count: number };
   /** Sticky, and shared with other tabs. */
   'compare-changed': { items: readonly { id: string | number; type: string }[] };
-  'address-saved': { address: unknown };
+  /** `element` is the form that was submitted; a script that publishes the fact may leave it out. */
+  'address-saved': { address: unknown; element?: Element };
   'chat-opened': undefined;
   'widget-ready': { widget: string; element: Element };
   'widget-failed': { widget: string; element: Element; error: unknown };

@@ -1,17 +1,21 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { I18nextProvider } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { i18nOf } from '../i18n/instance.ts';
 import { useKitText, WidgetContext } from '../i18n/use-text.ts';
+import type { Expired, Refusal } from '../http/refusal.ts';
 import { ContainerContext } from '../ui/basics/container-context.ts';
-import { Message } from '../ui/basics/Message.tsx';
+import { RefusalMessage } from '../ui/basics/RefusalMessage.tsx';
+import { SessionContext } from '../ui/basics/session-context.ts';
+import { SessionNotice } from '../ui/basics/SessionNotice.tsx';
 import { SlotContext, type ShowSlot } from '../ui/slots/slot-context.ts';
 import { SettingsContext } from '../i18n/settings-context.ts';
 import type { Settings } from '../i18n/settings.ts';
 
 /** `unavailable`: the first call failed, and the shop's HTML stays. */
-export type Phase = { is: 'waiting' } | { is: 'shown' } | { is: 'unavailable'; isThrottled: boolean };
+export type Phase = { is: 'waiting' } | { is: 'shown' } | { is: 'unavailable'; refusal: Refusal };
 
 interface FrameProps {
   widget: string;
@@ -20,17 +24,19 @@ interface FrameProps {
   settings: Settings;
   showSlot: ShowSlot;
   phase: ReadonlySignal<Phase>;
+  /** Set when the session has ended. */
+  expired: ReadonlySignal<Expired | null>;
   /** Shows no message after a failed start. */
   isQuiet: boolean;
   /** Runs after the first commit with the widget's content, before it is painted. */
   onShown(): void;
   onRetry(): void;
-  children: ReactNode;
+  children: Content;
 }
 
 /** Provides texts and settings to a view, and shows a message with a retry after a failed start. */
 export function Frame(props: FrameProps) {
-  const { widget, container, settings, showSlot, phase, isQuiet, onShown, onRetry, children } = props;
+  const { widget, container, settings, showSlot, phase, expired, isQuiet, onShown, onRetry, children } = props;
   useSignals();
   const now = phase.value;
   const { is } = now;
@@ -43,9 +49,14 @@ export function Frame(props: FrameProps) {
         <WidgetContext value={widget}>
           <ContainerContext value={container}>
             <SlotContext value={showSlot}>
-              {now.is !== 'unavailable'
-                ? children
-                : !isQuiet && <Unavailable isThrottled={now.isThrottled} onRetry={onRetry} />}
+              {now.is === 'unavailable' ? (
+                !isQuiet && <Unavailable refusal={now.refusal} onRetry={onRetry} />
+              ) : (
+                <SessionContext value={expired.value}>
+                  {is === 'shown' && <SessionNotice />}
+                  {children}
+                </SessionContext>
+              )}
             </SlotContext>
           </ContainerContext>
         </WidgetContext>
@@ -54,11 +65,7 @@ export function Frame(props: FrameProps) {
   );
 }
 
-function Unavailable({ isThrottled, onRetry }: { isThrottled: boolean; onRetry(): void }) {
+function Unavailable({ refusal, onRetry }: { refusal: Refusal; onRetry(): void }) {
   const t = useKitText();
-  return (
-    <Message kind="error" action={{ label: t('retry'), onClick: onRetry }}>
-      {t(isThrottled ? 'tooManyAttempts' : 'wentWrong')}
-    </Message>
-  );
+  return <RefusalMessage refusal={refusal} action={{ label: t('retry'), onClick: onRetry }} />;
 }

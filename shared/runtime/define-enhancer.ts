@@ -3,6 +3,7 @@ import { readAttributes, type Attributes, type ValuesOf } from './attributes.ts'
 import type { Texts } from '../i18n/texts.ts';
 import { createTranslate, type Translate } from './create-translate.ts';
 import type { FirstCall, Host, Widget } from './host.ts';
+import { importWithRecovery } from './import-with-recovery.ts';
 
 /** The dependencies of an enhancer. */
 export interface EnhancerContext<Words> {
@@ -10,6 +11,7 @@ export interface EnhancerContext<Words> {
   readonly t: Translate<Words>;
   readonly request: Host['request'];
   readonly firstAnswer?: Host['firstAnswer'];
+  readonly explain?: Host['explain'];
   readonly locale: Host['locale'];
   /** The page's settings, unchecked. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -23,6 +25,14 @@ export interface EnhancerContext<Words> {
   readonly reportTemplateError: Host['reportTemplateError'];
 }
 
+/**
+ * Reads the inputs as they are now: a script of the page may have changed them since the widget was wired. Reports
+ * mistakes, and returns null when there are any.
+ *
+ * @param isAction for an action of the shopper, who then sees that it failed; the next one removes the message
+ */
+export type ReadInputs<Given extends Attributes> = (isAction?: boolean) => ValuesOf<Given> | null;
+
 export interface EnhancerDefinition<Given extends Attributes, Words> {
   readonly name: string;
   readonly inputs: Given;
@@ -32,7 +42,12 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
   /**
    * Wires the element. It removes what it adds when `signal` aborts. Returns true when it sets the state itself.
    */
-  wire(element: HTMLElement, inputs: ValuesOf<Given>, context: EnhancerContext<Words>): boolean | void;
+  wire(
+    element: HTMLElement,
+    inputs: ValuesOf<Given>,
+    context: EnhancerContext<Words>,
+    readInputs: ReadInputs<Given>,
+  ): boolean | void;
 }
 
 /** Defines a widget that wires the shop's HTML without React. */
@@ -45,12 +60,16 @@ export function defineEnhancer<Given extends Attributes, Words>(definition: Enha
   };
 }
 
+/** Loads with the first error. */
+let notice: Promise<typeof import('./error-notice.ts')> | undefined;
+
 function mount<Given extends Attributes, Words>(
   definition: EnhancerDefinition<Given, Words>,
   element: HTMLElement,
   host: Host,
 ): () => void {
-  const inputs = readAttributes(element, definition.inputs, (error) => host.reportTemplateError(error));
+  const read = () => readAttributes(element, definition.inputs, (error) => host.reportTemplateError(error));
+  const inputs = read();
   if (!inputs) {
     host.setState('failed', new Error('Wrong inputs'));
     return () => {};
@@ -58,7 +77,7 @@ function mount<Given extends Attributes, Words>(
   const settings = (host.settings ?? {}) as EnhancerContext<Words>['settings'] & { texts?: Record<string, Texts> };
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  const isPending = definition.wire(element, inputs, {
+  const context: EnhancerContext<Words> = {
     ...host,
     bus: {
       ...host.bus,
@@ -73,6 +92,17 @@ function mount<Given extends Attributes, Words>(
     settings,
     signal,
     onPageRestore: (listener) => addEventListener('pageshow', (event) => event.persisted && listener(), { signal }),
+  };
+  const isPending = definition.wire(element, inputs, context, (isAction) => {
+    const now = read();
+    if (isAction && (notice || !now)) {
+      notice ??= importWithRecovery('error-notice', () => import('./error-notice.ts'));
+      notice.then(
+        ({ setErrorNotice }) => setErrorNotice(now ? null : { locale: host.locale, after: element }),
+        () => (notice = undefined),
+      );
+    }
+    return now;
   });
   if (!isPending) host.setState('ready');
   return () => lifetime.abort();

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { CallFailed } from '../contract/call-failed.ts';
 import { prepareToSend } from '../http/call.ts';
 import { whenIdle } from './when-idle.ts';
+import type { Expired } from '../http/refusal.ts';
 import type { Send } from '../http/reply.ts';
 import { addTexts } from '../i18n/instance.ts';
 import { allowedOrigins } from '../i18n/settings.ts';
@@ -79,7 +80,8 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   for (const error of read.templateErrors ?? []) host.reportTemplateError(error);
 
   const lifetime = new AbortController();
-  const services = createServices(host, definition, lifetime.signal);
+  const expired = signal<Expired | null>(null);
+  const services = createServices(host, definition, lifetime.signal, (now) => (expired.value = now));
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
   const fallback = createFallbackSlot(element, definition.findKeptControl?.(element));
@@ -119,7 +121,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     if (isUnreadableMarkup(error)) return reportMarkup(error);
     if (!(error instanceof CallFailed)) return handleCrash(error);
     fallback.container.hidden = definition.isQuiet === true;
-    phase.value = { is: 'unavailable', isThrottled: error.status === 429 };
+    phase.value = { is: 'unavailable', refusal: services.refusalOf(error) };
     host.setState('failed', error);
   }
 
@@ -150,9 +152,10 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     <Frame
       widget={definition.name}
       container={fallback.container}
-      settings={services.settings}
+      settings={{ ...services.settings, headingLevel: read.inputs['headingLevel'] }}
       showSlot={showSlot}
       phase={phase}
+      expired={expired}
       isQuiet={definition.isQuiet === true}
       onShown={showWidget}
       onRetry={() => void start()}
@@ -173,6 +176,6 @@ function refuse(errors: readonly TemplateError[], host: Host): () => void {
 
 /** Screen readers and hyphenation need the language of the texts, where the page is in another one or names none. */
 function nameLanguage(container: HTMLElement, element: HTMLElement, locale: string): void {
-  const around = element.closest<HTMLElement>('[lang]')?.lang.toLowerCase() ?? '';
+  const around = element.closest('[lang]')?.getAttribute('lang')?.toLowerCase() ?? '';
   if (around.split('-')[0] !== locale) container.lang = locale;
 }

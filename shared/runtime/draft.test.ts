@@ -96,3 +96,18 @@ test('a page with a renewed token keeps the draft that it shows, and no other', 
   expect((await load('other')).read()).toMatchObject({ city: 'Zeewolde' });
   expect((await load('other', 'navigate', 'elsewhere')).read()).toBeNull();
 });
+
+test('only a draft of all that was typed is announced as kept for the next session', async () => {
+  const draft = await load('one');
+  expect(draft.allowNextSession()).toBe(false);
+  draft.store({ city: 'Zee' });
+  expect(draft.allowNextSession()).toBe(true);
+  const { sessionStorage: storage } = window;
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => storage.getItem(key), setItem });
+  draft.store({ city: 'Zeewolde' });
+  vi.unstubAllGlobals();
+  expect(draft.allowNextSession()).toBe(false);
+});

@@ -11,9 +11,9 @@ export interface Draft {
   forget(): void;
   /**
    * Call it when the session has ended, or may have ended: for 15 minutes the next session may read the draft. A guest's
-   * draft is readable only after a reload or Back.
+   * draft is readable only after a reload or Back. Returns whether there is a draft of all that was typed.
    */
-  allowNextSession(): void;
+  allowNextSession(): boolean;
 }
 
 /** The owner of a draft. */
@@ -42,15 +42,17 @@ export function draftOf(name: string, signal: AbortSignal): Draft {
   const key = PREFIX + name;
   /** This page has shown the draft. */
   let wasShown = false;
+  /** The stored draft is not older than what was typed last. */
+  let isComplete = true;
 
-  function updateStored(change: Partial<Ownership>) {
+  function updateStored(change: Partial<Ownership>): boolean {
     const draft = wasShown && readDraft(key);
-    if (draft) writeDraft(key, { ...draft, ...change });
+    return draft ? writeDraft(key, { ...draft, ...change }) : false;
   }
 
   deleteStaleDraftsOnce();
   // The draft belongs to the session of the new token.
-  onRenewal(() => updateStored({ session: session() }), signal);
+  onRenewal(() => void updateStored({ session: session() }), signal);
 
   return {
     read() {
@@ -62,10 +64,10 @@ export function draftOf(name: string, signal: AbortSignal): Draft {
     },
     store(values, isGuest = false) {
       wasShown = true;
-      writeDraft(key, { ...values, session: session(), storedAt: Date.now(), isGuest });
+      isComplete = writeDraft(key, { ...values, session: session(), storedAt: Date.now(), isGuest });
     },
     forget: () => drop(key),
-    allowNextSession: () => updateStored({ readableUntil: Date.now() + GRACE_PERIOD_MS }),
+    allowNextSession: () => updateStored({ readableUntil: Date.now() + GRACE_PERIOD_MS }) && isComplete,
   };
 }
 
@@ -131,11 +133,13 @@ function readDraft(key: string): StoredDraft | null {
   }
 }
 
-function writeDraft(key: string, draft: StoredDraft): void {
+/** Returns false when storage is full or blocked. */
+function writeDraft(key: string, draft: StoredDraft): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
+    return true;
   } catch {
-    // Storage is full or blocked.
+    return false;
   }
 }
 

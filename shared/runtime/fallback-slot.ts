@@ -1,5 +1,6 @@
 import { focusContainer } from './keep-focus.ts';
 import { releasePictures } from './release-pictures.ts';
+import { unclobbered } from './unclobbered.ts';
 
 /**
  * The shop's HTML in a widget's element. It stays until the widget has content to show, and comes back when the widget
@@ -17,7 +18,7 @@ export interface FallbackSlot {
 /** @param kept a control that is not replaced; the element itself replaces nothing */
 export function createFallbackSlot(element: HTMLElement, kept?: Element | null): FallbackSlot {
   const shopNodes = [...element.childNodes];
-  const replaced = shopNodes.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));
+  const replaced = shopNodes.filter((node) => !kept || !(unclobbered(node).contains(kept) || kept.contains(node)));
   const removed = document.createDocumentFragment();
   const container = document.createElement('div');
   container.className = 'sw-root';
@@ -29,9 +30,10 @@ export function createFallbackSlot(element: HTMLElement, kept?: Element | null):
     container,
     show() {
       const hadFocus =
-        container !== document.activeElement && replaced.some((node) => node.contains(document.activeElement));
+        container !== document.activeElement &&
+        replaced.some((node) => unclobbered(node).contains(document.activeElement));
       // The widget may have moved a part into its own root.
-      removed.append(...replaced.filter(({ parentNode }) => parentNode === element));
+      removed.append(...replaced.filter((node) => unclobbered(node).parentNode === element));
       container.hidden = false;
       if (hadFocus) focusContainer(container);
     },
@@ -44,6 +46,6 @@ export function createFallbackSlot(element: HTMLElement, kept?: Element | null):
 }
 
 function isVisible(node: Node): boolean {
-  if (node instanceof HTMLElement) return !node.matches('script, template, style');
+  if (node instanceof HTMLElement) return !unclobbered(node).matches('script, template, style');
   return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Bus } from '../bus/bus.ts';
+import type { Reply } from '../http/reply.ts';
 import type { TextPart, Texts } from '../i18n/texts.ts';
 import type { Attributes } from './attributes.ts';
 
@@ -22,6 +23,14 @@ export interface Host {
    * includes this check.
    */
   allowCall?(method: string, path: string, body?: unknown): Promise<void>;
+  /**
+   * Explains a failed call to the developers of the shop. It does nothing for anyone else.
+   *
+   * @param path without its query
+   * @param cause an answer whose body is unread, or an error
+   * @param reply what was read of the answer
+   */
+  explain?(method: string, path: string, cause: unknown, reply?: Reply): void;
   /** Sets `data-widget-state` and publishes the state. A failed widget may still become ready. */
   setState(state: 'ready' | 'failed', error?: unknown): void;
   /** Reports a mistake in this element to the author of the template. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { missable, optionalList } from '../contract/wire.ts';
 import { readInputs } from './inputs.ts';
 
 const schema = z.object({
@@ -78,4 +79,21 @@ test.each([
   ],
 ])('a mistake is reported with its attribute: %s', (html, templateError) => {
   expect(readInputs(element(html), schema)).toEqual({ is: 'wrong', templateErrors: [templateError] });
+});
+
+test('a list that the page can do without leaves out invalid entries, and reports each', () => {
+  const cards = z.object({ cards: optionalList(missable(z.object({ name: z.string() }))) });
+  const html = (given: unknown) => `<div data-cards='${JSON.stringify(given)}'></div>`;
+  const error = (at: string, found: string) => ({ attribute: `data-cards (at ${at})`, expected: 'string', found });
+  expect(readInputs(element(html([{ name: 'Een' }, {}, null, { name: 4 }])), cards)).toEqual({
+    is: 'read',
+    inputs: { cards: [{ name: 'Een' }] },
+    templateErrors: [error('1.name', 'nothing'), error('3.name', '4')],
+  });
+  expect(readInputs(element(html({ a: {}, b: { name: 'Twee' } })), cards)).toEqual({
+    is: 'read',
+    inputs: { cards: [{ name: 'Twee' }] },
+    templateErrors: [error('a.name', 'nothing')],
+  });
+  expect(readInputs(element(html([{}, {}])), cards)).toMatchObject({ is: 'wrong' });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { expectedUrl, droppedUrls, type DroppedUrl } from './url-inputs.ts';
 import { attributeOf } from './attribute-name.ts';
 import type { TemplateError } from './host.ts';
+import { pathTo, readPartially } from '../contract/wire.ts';
 import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
 
 type Schema = z.ZodMiniObject;
@@ -11,7 +12,7 @@ export type Inputs<Type> =
   | {
       readonly is: 'read';
       readonly inputs: Type;
-      /** Refused addresses. Their inputs have the default, or list items are dropped. */
+      /** Refused addresses, whose inputs have the default, and list items that are left out. */
       readonly templateErrors?: readonly TemplateError[];
     }
   | { readonly is: 'wrong'; readonly templateErrors: readonly TemplateError[] };
@@ -43,12 +44,22 @@ export function readInputs<Type extends Schema>(
     if (isUnreadableMarkup(value) && name !== 'printed') errors.push(value.templateError);
   if (errors.length > 0) return { is: 'wrong', templateErrors: errors };
   const refused = removeRefused(given, schema, origins);
-  const read = z.safeParse(schema, given);
+  const whole = z.safeParse(schema, given);
+  const { read, leftOut } = whole.success
+    ? { read: whole, leftOut: [] }
+    : readPartially(() => z.safeParse(schema, given));
   if (!read.success) {
     const issues = read.error.issues.filter(({ path }) => !refused.has(String(path[0])));
     return { is: 'wrong', templateErrors: [...refused.values(), ...issues.map((issue) => issueError(issue, given))] };
   }
-  const all = [...refused.values(), ...droppedUrls(given, read.data).map(urlError)];
+  const missing = leftOut.map(({ list, key, issue }) =>
+    issueError({ ...issue, path: [...pathTo(list, given)!, key, ...issue.path] }, given),
+  );
+  const dropped = droppedUrls(given, read.data).map(urlError);
+  // An entry inside another list is read twice, and one with a dropped address may be left out as a whole.
+  const all = [
+    ...new Map([...refused.values(), ...dropped, ...missing].map((error) => [error.attribute, error])).values(),
+  ];
   return { is: 'read', inputs: read.data, ...(all.length > 0 && { templateErrors: all }) };
 }
 

@@ -1,3 +1,5 @@
+import { unclobbered } from './unclobbered.ts';
+
 /** A part of a table or list says nothing by itself. */
 const PARTS = 'table, thead, tbody, tfoot, tr, th, td, ul, ol, li';
 
@@ -10,14 +12,15 @@ export function keepFocus(container: HTMLElement, signal: AbortSignal): void {
 
   function remember({ target }: FocusEvent) {
     ancestors = [];
-    for (let at = target as HTMLElement | null; at && at !== container; at = at.parentElement) ancestors.push(at);
+    for (let at = target as HTMLElement | null; at && at !== container; at = unclobbered(at).parentElement)
+      ancestors.push(at);
     ancestors.push(container);
   }
 
   const watcher = new MutationObserver(() => {
     const [last] = ancestors;
     if (!last || last.isConnected || (document.activeElement ?? document.body) !== document.body) return;
-    const place = ancestors.find((ancestor) => ancestor.isConnected && !ancestor.matches(PARTS));
+    const place = ancestors.map(unclobbered).find(({ isConnected, matches }) => isConnected && !matches(PARTS));
     if (!place) return;
     focusContainer(place);
     // The page may be much shorter now.
@@ -33,7 +36,7 @@ export function keepFocus(container: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Focuses an element that is not a control. */
-export function focusContainer(place: HTMLElement): void {
-  if (!place.matches('a[href], button, input, select, textarea, [tabindex]')) place.tabIndex = -1;
+export function focusContainer(place: Readonly<HTMLElement>): void {
+  if (!place.matches('a[href], button, input, select, textarea, [tabindex]')) place.setAttribute('tabindex', '-1');
   place.focus({ preventScroll: true });
 }

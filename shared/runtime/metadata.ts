@@ -13,6 +13,16 @@ export interface LocalizedText {
 export const WIDGET_GROUPS = ['buying', 'choosing', 'reading', 'requests', 'account', 'returns', 'others'] as const;
 export type WidgetGroup = (typeof WIDGET_GROUPS)[number];
 
+/** The label and help of the input `headingLevel`, which is the same in every widget that has it. */
+export const HEADING_LEVEL = {
+  label: { nl: 'Niveau van de kop', de: 'Ebene der Überschrift', en: 'Level of the heading' },
+  help: {
+    nl: 'Het niveau van de hoofdkop: 1, 2 of 3. “none” laat hem weg, voor een pagina met een eigen hoofdkop.',
+    de: 'Die Ebene der Hauptüberschrift: 1, 2 oder 3. „none“ lässt sie weg, für eine Seite mit eigener Überschrift.',
+    en: 'The level of the main heading: 1, 2 or 3. “none” leaves it out, for a page with a main heading of its own.',
+  },
+} satisfies Record<string, LocalizedText>;
+
 /** HTML of the server from which the widget reads its inputs. */
 export interface ServerMarkup {
   /** The required inputs that this HTML makes unnecessary. */

@@ -1,5 +1,6 @@
 import { UnreadableMarkupError } from '../rules/unreadable-markup.ts';
 import { isLink } from '../rules/url.ts';
+import { unclobbered } from './unclobbered.ts';
 
 /** Content without text. */
 const CONTENT = 'img, picture, video, audio, iframe, object, input:not([type="hidden"]), select, textarea';
@@ -8,7 +9,7 @@ const EXCERPT = 60;
 
 /** The text of an element, with single spaces. */
 export function textIn(element: Element): string {
-  return element.textContent.replaceAll(/\s+/g, ' ').trim();
+  return unclobbered(element).textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The address of a link; null for a missing or unsafe one, such as `javascript:void(0)`. */
@@ -31,16 +32,17 @@ export function questionElementsIn(element: Element): Element[] {
 }
 
 function questionParts(element: Element) {
-  return [...element.querySelectorAll('details')].flatMap((details) => {
+  return [...unclobbered(element).querySelectorAll('details')].flatMap((details) => {
     const summary = details.querySelector(':scope > summary');
-    const isInside = details.parentElement?.closest('details');
+    const { parentElement } = details;
+    const isInside = parentElement && unclobbered(parentElement).closest('details');
     return summary && !isInside && textIn(summary) !== '' ? [{ details, summary }] : [];
   });
 }
 
 function answerIn(details: Element, summary: Element): Element {
   const nodes = [...details.childNodes].filter((node) => node !== summary);
-  const [only, ...others] = nodes.filter((node) => node.textContent?.trim() !== '' || node instanceof Element);
+  const [only, ...others] = nodes.filter((node) => node instanceof Element || node.textContent?.trim() !== '');
   if (only instanceof HTMLDivElement && others.length === 0) return only;
   const answer = document.createElement('div');
   answer.append(...nodes);
@@ -66,7 +68,7 @@ export function readKnown<Read>(
 }
 
 function findUnknown(element: Element, isKnown: (leaf: Node) => boolean): string | null {
-  for (const node of element.childNodes) {
+  for (const node of unclobbered(element).childNodes) {
     const found = node instanceof Element ? unknownElement(node, isKnown) : unknownText(node, isKnown);
     if (found !== null) return found;
   }
@@ -77,14 +79,15 @@ function findUnknown(element: Element, isKnown: (leaf: Node) => boolean): string
 export function isInside(parts: Iterable<Element | null | undefined>): (leaf: Node) => boolean {
   const known = new Set<Node | null | undefined>(parts);
   return (leaf) => {
-    for (let at: Node | null = leaf; at; at = at.parentNode) if (known.has(at)) return true;
+    for (let at: Node | null = leaf; at; at = unclobbered(at).parentNode) if (known.has(at)) return true;
     return false;
   };
 }
 
 function unknownElement(element: Element, isKnown: (leaf: Node) => boolean): string | null {
-  if (element.matches(HIDDEN)) return null;
-  if (element.matches(CONTENT)) return isKnown(element) ? null : `<${element.localName}>`;
+  const { matches, localName } = unclobbered(element);
+  if (matches(HIDDEN)) return null;
+  if (matches(CONTENT)) return isKnown(element) ? null : `<${localName}>`;
   return findUnknown(element, isKnown);
 }
 

@@ -1,8 +1,9 @@
 import type { Bus } from '../bus/bus.ts';
 import { trackEcommerce, trackEvent } from '../bus/data-layer.ts';
+import type { CallFailed } from '../contract/call-failed.ts';
 import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
-import { refusalOf, type Refusal } from '../http/refusal.ts';
+import { refusalOf, type Expired, type Refusal } from '../http/refusal.ts';
 import { draftOf, isReloadOrHistory, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
@@ -30,6 +31,8 @@ export interface Services {
   readonly locks: LockManager | undefined;
   /** Loads the code that uploads files. Waits while the browser is offline. */
   loadUploader(): Promise<typeof import('../http/upload.ts')>;
+  /** Explains a failed upload to the developers of the shop. Calls do it themselves. */
+  readonly explain?: Host['explain'];
   /** Why a call failed, for the shopper. */
   refusalOf(error: unknown): Refusal;
 }
@@ -57,11 +60,17 @@ export interface Page {
   whenVisible(callback: () => void): void;
 }
 
-/** The services of one mounted widget. `signal` removes their listeners. */
+/**
+ * The services of one mounted widget. `signal` removes their listeners.
+ *
+ * @param onSessionEnd runs when the session has ended during a change whose failure the model does not read by
+ *   `refusalOf`, and with null after a change that succeeds
+ */
 export function createServices(
   host: Host,
   widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send },
   signal: AbortSignal,
+  onSessionEnd: (expired: Expired | null) => void = () => {},
 ): Services {
   const untilUnmount = (stop: () => void) => {
     signal.addEventListener('abort', stop);
@@ -70,18 +79,41 @@ export function createServices(
   const first = host.firstAnswer && widget.firstCall && { path: widget.firstCall.path, answer: host.firstAnswer };
   const settings = readSettings(host.settings, host.locale);
   const draft = draftOf(widget.name, signal);
+  const callShop = createCall({
+    first,
+    send: widget.send,
+    allowCall: host.allowCall,
+    onFailure(failure, method, reply) {
+      console.debug(`[${widget.name}]`, failure);
+      host.explain?.(method, failure.call, failure, reply);
+      if (failure.isExpired) draft.allowNextSession();
+      const { call, status, violation } = failure;
+      host.bus.publish('call-failed', { widget: widget.name, call, status, violation });
+    },
+  });
+  /** Failures that the model shows. */
+  const shown = new WeakSet<object>();
+  const readRefusal = (failure: unknown) => refusalOf(failure, draft.allowNextSession);
+
+  function noteFailure(failure: CallFailed) {
+    const refusal = readRefusal(failure);
+    // By then, the model has read the failure.
+    if (refusal.is === 'expired') setTimeout(() => shown.has(failure) || onSessionEnd(refusal));
+  }
+
+  const call: Call = async (endpoint, ...input) => {
+    try {
+      const answer = await callShop(endpoint, ...input);
+      if (!endpoint.safe) onSessionEnd(null);
+      return answer;
+    } catch (failure) {
+      if (!endpoint.safe) noteFailure(failure as CallFailed);
+      throw failure;
+    }
+  };
+
   return {
-    call: createCall({
-      first,
-      send: widget.send,
-      allowCall: host.allowCall,
-      onFailure(failure) {
-        console.debug(`[${widget.name}]`, failure);
-        if (failure.isExpired) draft.allowNextSession();
-        const { call, status, violation } = failure;
-        host.bus.publish('call-failed', { widget: widget.name, call, status, violation });
-      },
-    }),
+    call,
     bus: {
       ...host.bus,
       on: (name, listener) => untilUnmount(host.bus.on(name, listener)),
@@ -91,7 +123,11 @@ export function createServices(
     draft,
     storage: () => localStorage,
     signal,
-    refusalOf,
+    explain: host.explain,
+    refusalOf(failure) {
+      shown.add(failure as CallFailed);
+      return readRefusal(failure);
+    },
     locks: navigator.locks,
     loadUploader: () => loadWhenOnline(() => importWithRecovery('upload', () => import('../http/upload.ts'))),
     trackEvent,

@@ -29,7 +29,7 @@ function Lamps() {
       <ul>
         {lamps.value.map((lamp) => (
           <li key={lamp}>
-            {lamp}
+            <span>{lamp}</span>
             <Slot name="lamp-end" copyKey={lamp} data={{ lampName: lamp }} />
           </li>
         ))}
