@@ -1,4 +1,4 @@
-import { options, type VNode } from 'preact';
+import { options } from 'preact';
 import 'preact/compat';
 import { bridgeInput, restoreAfter, type InputProps } from './controlled-inputs.ts';
 
@@ -38,13 +38,24 @@ options.event = (event) => {
 };
 
 interface ElementProps extends InputProps {
+  children?: unknown;
   spellCheck?: unknown;
   src?: unknown;
+  textContent?: unknown;
+  translate?: unknown;
 }
 
-function bridgeElement({ type, props }: VNode<ElementProps>): void {
+function bridgeElement({ type, props }: { readonly type: unknown; readonly props: ElementProps }): void {
   // Preact leaves out an attribute that is false, and browsers check the spelling without it.
   if (props.spellCheck === false) props.spellCheck = 'false';
+  // The property of this name is a boolean.
+  if (props.translate === 'no') props.translate = false;
+  if (typeof props.children === 'string' || typeof props.children === 'number') {
+    // React writes a text without siblings through its element. Preact would remember the text node, which is no longer in
+    // the page after a browser has translated it.
+    props.textContent = props.children;
+    delete props.children;
+  }
   if (type === 'input') bridgeInput(props);
   // Preact would write it as an attribute, after it has selected an option.
   if (type === 'select') delete props.defaultValue;

@@ -13,8 +13,8 @@ export interface Row {
 const REACT = ['react', 'react-dom', 'react-dom/client'];
 const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
 
-/** Every import on demand goes through the first. */
-const LOAD_LATER = 'shared/runtime/{import-with-recovery,retry-later}.ts';
+/** Parts of the runtime that need no others. Every import on demand goes through the second. */
+const STANDALONE = 'shared/runtime/{error-notice,import-with-recovery,retry-later,unclobbered}.ts';
 
 /** A page with only enhancers does not download these. */
 const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];
@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   {
     who: 'the loader',
     files: 'loader/**',
-    uses: ['loader/**', 'shared/http/{headers,timeout}.ts', LOAD_LATER, 'eiland:*'],
+    uses: ['loader/**', 'shared/http/{headers,timeout}.ts', STANDALONE, 'eiland:*'],
     types: ['shared/**'],
     neverReaches: HEAVY,
   },
@@ -110,8 +110,9 @@ export const rows: readonly Row[] = [
       'shared/ui/**',
       'shared/format/**',
       'shared/i18n/**',
-      LOAD_LATER,
+      STANDALONE,
       'react',
+      'react/jsx-runtime',
       ...SIGNALS_IN_VIEWS,
     ],
     types: ['{own}/*.model.ts', '{own}/*.rules.ts', '{own}/locales/*.json', 'shared/contract/**', 'shared/rules/**'],
@@ -119,8 +120,7 @@ export const rows: readonly Row[] = [
   {
     who: 'the metadata of a widget',
     files: 'widgets/*/*.metadata.ts',
-    uses: ['shared/contract/**', 'zod/mini'],
-    types: ['shared/runtime/metadata.ts'],
+    uses: ['shared/contract/**', 'shared/runtime/metadata.ts', 'zod/mini'],
   },
   {
     who: 'a part of a widget',
@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   {
     who: 'http',
     files: 'shared/http/**',
-    uses: ['shared/http/**', 'shared/contract/**', 'shared/rules/**', LOAD_LATER, 'zod/mini', 'ky', 'dropzone'],
+    uses: ['shared/http/**', 'shared/contract/**', 'shared/rules/**', STANDALONE, 'zod/mini', 'ky', 'dropzone'],
   },
   { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'], types: ['shared/rules/**'] },
   { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**'] },
@@ -179,7 +179,7 @@ export const rows: readonly Row[] = [
       'react-i18next',
       'zod/mini',
     ],
-    types: ['shared/models/**'],
+    types: ['shared/models/**', 'react/jsx-runtime'],
   },
   {
     who: 'the ui kit',
@@ -188,8 +188,9 @@ export const rows: readonly Row[] = [
       'shared/ui/**',
       'shared/format/**',
       'shared/i18n/**',
-      LOAD_LATER,
+      STANDALONE,
       'react',
+      'react/jsx-runtime',
       'dompurify',
       'downshift',
       '@dnd-kit/**',
@@ -259,7 +260,7 @@ export const rows: readonly Row[] = [
       'loader/engine/console-messages.ts',
       'eiland:registry',
     ],
-    types: ['loader/engine/**', 'shared/bus/**'],
+    types: ['loader/engine/**', 'shared/**'],
     neverReaches: ['happy-dom', 'tough-cookie', 'node:fs', 'node:path', 'node:crypto', 'node:util', ...REACT],
   },
   {
@@ -274,6 +275,7 @@ export const rows: readonly Row[] = [
       'loader/engine/json-error.ts',
       'entities',
       'react',
+      'react/jsx-runtime',
       'react-dom/client',
       'react-i18next',
       'zod',

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 export const languages = ['nl', 'de', 'en'] as const;
 type Words = ReadonlyMap<string, string>;
 
+/** A byte order mark. */
+const MARK = /^\u{FEFF}/u;
+
 export interface TextFindings {
   /** The number of files: three for each widget, and three for the kit and each part. */
   readonly read: number;
@@ -21,9 +24,11 @@ export function findTextFaults(root: string): TextFindings {
     const missing = files.filter(({ path }) => !existsSync(join(root, path)));
     faults.push(...missing.map(({ path }) => `${path}: is missing`));
     if (missing.length > 0) continue;
+    const marked = files.filter(({ path }) => MARK.test(readFileSync(join(root, path), 'utf8')));
+    faults.push(...marked.map(({ path }) => `${path}: begins with a byte order mark`));
     const words = files.map(({ path }) => ({ path, words: readWords(join(root, path)) }));
     read += words.length;
-    faults.push(...compare(words), ...unused(root, owner, words[0]!.words));
+    faults.push(...compare(words), ...words.flatMap(findInvisible), ...unused(root, owner, words[0]!.words));
   }
   return { read, faults };
 }
@@ -36,8 +41,24 @@ export function readWords(path: string): Words {
       for (const [name, inner] of Object.entries(value)) walk(inner, key === '' ? name : `${key}.${name}`);
     } else words.set(key, String(value));
   }
-  walk(JSON.parse(readFileSync(path, 'utf8')), '');
+  walk(JSON.parse(readFileSync(path, 'utf8').replace(MARK, '')), '');
   return words;
+}
+
+/**
+ * Characters without a shape: soft hyphens (the styles hyphenate by the language of the page), zero-width characters, byte
+ * order marks, marks of direction, control characters, and spaces of other widths. Spaces that do not break (U+00A0 and
+ * U+202F) are allowed: they keep a number and its unit together.
+ */
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]|\u{34F}|\p{Variation_Selector}|(?![ \u{A0}\u{202F}])\p{Zs}/u;
+
+function findInvisible({ path, words }: { path: string; words: Words }): string[] {
+  return [...words].flatMap(([key, text]) => {
+    const found = INVISIBLE.exec(key + text)?.[0].codePointAt(0);
+    const code = found?.toString(16).toUpperCase().padStart(4, '0');
+    return found === undefined ? [] : [`${path}: '${key}' contains the invisible character U+${code}`];
+  });
 }
 
 function compare(catalogues: readonly { path: string; words: Words }[]): string[] {

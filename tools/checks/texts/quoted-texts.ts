@@ -58,6 +58,7 @@ export const quotedTexts: readonly { readonly owner: string; readonly texts: rea
       'Direct leverbaar',
       'Tijdelijk uitverkocht',
       'Prijs op aanvraag',
+      'Adviesprijs',
       'Vrijgesteld van BTW',
       'Inclusief {{rate}}% BTW',
       'Te veel pogingen, probeer het later opnieuw',

@@ -13,6 +13,20 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
 });
 
+const INVISIBLE = [
+  ['a soft hyphen', 0xad],
+  ['a zero-width space', 0x200b],
+  ['a zero-width joiner', 0x200d],
+  ['a zero-width non-joiner', 0x200c],
+  ['a word joiner', 0x2060],
+  ['a zero-width no-break space', 0xfeff],
+  ['a mark of direction', 0x200f],
+  ['a line separator', 0x2028],
+  ['a thin space', 0x2009],
+  ['a filler', 0x3164],
+  ['a control character', 0x7f],
+] as const;
+
 const clean: Readonly<Record<string, string>> = {
   'shared/i18n/locales/nl.json': '{ "close": "Sluiten" }',
   'shared/i18n/locales/de.json': '{ "close": "Schließen" }',
@@ -52,6 +66,19 @@ describe('the check of the texts', () => {
     expect(findTextFaults(plant())).toEqual({ read: 6, faults: [] });
   });
 
+  test.each(INVISIBLE)('finds %s', (_, code) => {
+    const text = JSON.stringify({ close: `Slui${String.fromCodePoint(code)}ten` });
+    const name = code.toString(16).toUpperCase().padStart(4, '0');
+    expect(findTextFaults(plant({ 'shared/i18n/locales/nl.json': text })).faults).toEqual([
+      `shared/i18n/locales/nl.json: 'close' contains the invisible character U+${name}`,
+    ]);
+  });
+
+  test.each(['\u00A0', '\u202F'])('allows a space that does not break', (space) => {
+    const root = plant({ 'shared/i18n/locales/de.json': JSON.stringify({ close: `Noch 5${space}%` }) });
+    expect(findTextFaults(root).faults).toEqual([]);
+  });
+
   test.each([
     [
       'a language without a file',
@@ -72,6 +99,11 @@ describe('the check of the texts', () => {
       'a text with other placeholders',
       { 'widgets/lamp/locales/en.json': clean['widgets/lamp/locales/en.json']!.replace('{{name}}', '{{nom}}') },
       `widgets/lamp/locales/en.json: 'lit' has the placeholders {{nom}}, in widgets/lamp/locales/nl.json {{name}}`,
+    ],
+    [
+      'a byte order mark',
+      { 'shared/i18n/locales/nl.json': '\uFEFF{ "close": "Sluiten" }' },
+      'shared/i18n/locales/nl.json: begins with a byte order mark',
     ],
     ['an unused text', { 'shared/ui/dialog/Dialog.tsx': '' }, `shared/i18n/locales/nl.json: 'close' is unused`],
   ])('finds %s', (_, changed, fault) => {
