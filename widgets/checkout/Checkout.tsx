@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { BusinessWarning } from './BusinessWarning.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
@@ -23,7 +24,7 @@ export function Checkout({ model }: { model: CheckoutState }) {
   const isEmpty = model.isEmpty.value;
   return (
     <section className="sw-checkout" aria-label={t('heading')} aria-busy={model.isSubmitting.value}>
-      <h1 className="sw-checkout__heading">{t('heading')}</h1>
+      <Heading className="sw-checkout__heading">{t('heading')}</Heading>
       {isEmpty ? (
         <EmptyCheckout cartUrl={model.links.value.cart} />
       ) : (

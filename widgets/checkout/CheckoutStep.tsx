@@ -5,6 +5,7 @@ import { Message } from '../../shared/ui/basics/Message.tsx';
 import { usePageTitle } from '../../shared/ui/basics/use-page-title.ts';
 import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Problems } from './Problems.tsx';
@@ -54,9 +55,9 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   const Content = STEPS[step];
   return (
     <div className="sw-checkout__step" ref={panel}>
-      <h2 className="sw-checkout__title" ref={heading} tabIndex={-1}>
+      <Heading below={1} className="sw-checkout__title" ref={heading} tabIndex={-1}>
         {t(`title${step}`)}
-      </h2>
+      </Heading>
       <LiveRegion model={model} />
       {step === 1 && model.wasRestored.value && (
         <Message kind="info" isAnnounced={false} action={{ label: t('startOver'), onClick: model.startOver }}>

@@ -23,16 +23,20 @@ export function LiveRegion({ model }: { model: CheckoutState }) {
   const step = model.step.value;
   const hasLookupFailed = KINDS.some((kind) => addresses.shape(kind).hasLookupFailed);
   const isWaiting = step > 1 && (step === 2 ? model.shipping : model.payment).status.value.is === 'loading';
+  const news = [
+    isWaiting && t(step === 2 ? 'shippingLoading' : 'paymentLoading'),
+    model.isSubmitting.value && t('submitting'),
+    step === 1 && hasLookupFailed && ofAddress('lookupFailed'),
+    step === 1 &&
+      KINDS.map((kind) => addresses.found(kind))
+        .filter(Boolean)
+        .join('; '),
+    model.review.changes.value && t('changedTitle'),
+    due !== null && first === null && `${t('due')}: ${formatPrice(due, currency)}`,
+  ];
   return (
     <p className={isWaiting ? 'sw-checkout__waiting' : 'sw-visually-hidden'} role="status">
-      {isWaiting && t(step === 2 ? 'shippingLoading' : 'paymentLoading')}
-      {model.isSubmitting.value && t('submitting')}
-      {step === 1 && hasLookupFailed && ofAddress('lookupFailed')}
-      {step === 1 &&
-        KINDS.map((kind) => addresses.found(kind))
-          .filter(Boolean)
-          .join('; ')}
-      {due !== null && first === null && ` ${t('due')}: ${formatPrice(due, currency)}`}
+      {news.filter(Boolean).join(' ')}
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import type nl from './locales/nl.json';
@@ -10,7 +11,7 @@ export interface MoreOptionsProps<Item> {
   items: readonly Item[];
   /** One that is chosen is never hidden. */
   isChosen(item: Item): boolean;
-  renderItem(item: Item): ReactNode;
+  renderItem(item: Item): Elements;
 }
 
 /** Options, of which the later ones are shown on demand. */

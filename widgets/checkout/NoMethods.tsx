@@ -1,6 +1,7 @@
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { useKitText } from '../../shared/i18n/use-text.ts';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import type { CheckoutLinks } from './checkout.model.ts';
 import type { ShippingStatus } from './shipping.model.ts';
@@ -25,7 +26,9 @@ export function NoMethods({ status, links, onRetry }: NoMethodsProps) {
     );
   }
   if (status.is === 'unavailable') {
-    return (
+    return status.refusal.is === 'expired' ? (
+      <RefusalMessage kind="info" refusal={status.refusal} />
+    ) : (
       <div className="sw-checkout__none">
         <p>{t('notThere')}</p>
         <Button icon="undo" onClick={onRetry}>

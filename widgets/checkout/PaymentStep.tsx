@@ -47,7 +47,8 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
       {isNarrow && <OrderedItems model={model} />}
       <div className="sw-checkout__closing">
         <p className="sw-checkout__due">
-          <span>{t('due')}</span> <Price cents={sums.value?.due} size="large" />
+          <span>{`${t('due')} `}</span>
+          <Price cents={sums.value?.due} size="large" />
         </p>
         <Terms links={model.links.value} />
       </div>

@@ -54,7 +54,8 @@ function Costs({ costs: { total, surcharge } }: { costs: MethodCosts }) {
       <Price cents={total} isFree={total === 0} />
       {surcharge > 0 && (
         <span className="sw-checkout__surcharge">
-          {t('surcharge')} <Price cents={surcharge} size="small" />
+          <span>{`${t('surcharge')} `}</span>
+          <Price cents={surcharge} size="small" />
         </span>
       )}
     </>
@@ -125,12 +126,7 @@ function Options({ model, method, options, errors }: OptionsProps) {
 export function Soon({ days }: { days: string | null }) {
   const t = useText<typeof nl>();
   const count = Number(days?.split('-').at(-1));
-  return (
-    <>
-      {t('soon')}
-      {days && ` (${t('days', { days, count })})`}
-    </>
-  );
+  return <span>{days ? `${t('soon')} (${t('days', { days, count })})` : t('soon')}</span>;
 }
 
 interface DescriptionProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
@@ -6,6 +6,7 @@ import { Price } from '../../shared/ui/product/Price.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
 import { typedValues } from '../../shared/ui/form/typed-values.ts';
+import { OrderChanges } from './OrderChanges.tsx';
 import { Refusal } from './Refusal.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
@@ -14,8 +15,8 @@ export interface StepFormProps {
   model: CheckoutState;
   /** Label of the submit button. */
   next: string;
-  back: ReactNode;
-  children: ReactNode;
+  back: Elements;
+  children: Elements;
 }
 
 /** One step as a form: Enter submits it, and the shop validates it. */
@@ -38,11 +39,12 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
       }}
     >
       {children}
+      <OrderChanges model={model} />
       <Refusal model={model} />
       <div className="sw-checkout__actions">
         <div className="sw-checkout__go">
           {isNarrow && <Due model={model} />}
-          <Button type="submit" variant="primary" isBusy={model.isSubmitting.value}>
+          <Button type="submit" variant="primary" isBusy={model.isSubmitting.value || model.review.isNew.value}>
             {next}
           </Button>
         </div>
@@ -60,7 +62,8 @@ function Due({ model }: { model: CheckoutState }) {
   if (due === undefined) return null;
   return (
     <p className="sw-checkout__go-due">
-      <span>{t('due')}</span> <Price cents={due} />
+      <span>{`${t('due')} `}</span>
+      <Price cents={due} />
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { SummaryAddresses } from './SummaryAddresses.tsx';
 import { SummarySums } from './SummarySums.tsx';
@@ -24,7 +25,7 @@ export function Summary({ model }: { model: CheckoutState }) {
   if (!cart) return null;
   return (
     <section className="sw-checkout__summary" aria-labelledby={heading}>
-      <h2 className="sw-checkout__summary-heading" id={heading}>
+      <Heading below={1} className="sw-checkout__summary-heading" id={heading}>
         {isNarrow ? (
           <button
             type="button"
@@ -33,13 +34,14 @@ export function Summary({ model }: { model: CheckoutState }) {
             aria-controls={`${heading}body`}
             onClick={() => setOpen(!isOpen)}
           >
-            <span>{t('summary')}</span> <Price cents={model.sums.value?.due} />
+            <span>{`${t('summary')} `}</span>
+            <Price cents={model.sums.value?.due} />
             <Icon name="chevron" className="sw-checkout__summary-arrow" />
           </button>
         ) : (
           t('summary')
         )}
-      </h2>
+      </Heading>
       <div id={`${heading}body`} className="sw-checkout__summary-body" hidden={isNarrow && !isOpen}>
         <OrderedItems model={model} />
         {model.step.value > 1 && <SummaryAddresses model={model} />}

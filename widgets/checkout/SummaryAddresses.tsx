@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatDay } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
@@ -35,7 +36,7 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
       )}
       {method && (
         <Destination model={model} name={t('title2')} step={2}>
-          {method.label}
+          <span>{method.label}</span>
           {method.type === 'delivery' && <DeliveryDay model={model} />}
           {place && <AddressText lines={addresses.linesOf(place)} />}
         </Destination>
@@ -57,7 +58,7 @@ interface DestinationProps {
   name: string;
   /** The step that changes it. */
   step: Step;
-  children: ReactNode;
+  children: Content;
 }
 
 function Destination({ model, name, step, children }: DestinationProps) {
@@ -76,7 +77,8 @@ function Destination({ model, name, step, children }: DestinationProps) {
         <span className="sw-checkout__destination-name">{name}</span>
         {step < model.step.value && (
           <a className="sw-checkout__link" href={PATHS[step]} onClick={change}>
-            {t('change')} <VisuallyHidden>{name}</VisuallyHidden>
+            <span>{t('change')}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </a>
         )}
       </p>

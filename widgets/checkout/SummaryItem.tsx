@@ -21,9 +21,11 @@ export function SummaryItem({ item }: { item: CheckoutItem }) {
         isEager
       />
       <div className="sw-checkout__product">
-        <p className="sw-checkout__name">{name}</p>
+        <p className="sw-checkout__name" translate="no">
+          {name}
+        </p>
         <p className="sw-checkout__fact">
-          {brand && <span>{brand}</span>}
+          {brand && <span translate="no">{brand}</span>}
           {item.type === 'second-chance-product' && <span className="sw-checkout__tag">{t('secondChance')}</span>}
           {pre_heat && <span className="sw-checkout__tag">{kit('preHeat')}</span>}
         </p>

@@ -8,18 +8,18 @@ export function Terms({ links }: { links: CheckoutLinks }) {
   const [before, terms, between, privacy, after] = t('terms').split(/<\/?\w+>/);
   return (
     <p className="sw-checkout__terms">
-      {before}
+      <span>{before}</span>
       <Page url={links.terms} name={terms} />
-      {between}
+      <span>{between}</span>
       <Page url={links.privacy} name={privacy} />
-      {after}
+      <span>{after}</span>
     </p>
   );
 }
 
 /** Opens in a new tab, so that the checkout stays open. */
 function Page({ url, name }: { url: string | null; name: string | undefined }) {
-  if (!url) return name;
+  if (!url) return <span>{name}</span>;
   return (
     <a className="sw-checkout__link" href={url} target="_blank" rel="noreferrer">
       {name}

@@ -14,16 +14,20 @@ export interface OrderedCart {
   reload(): Promise<void>;
   /** Reads the cart that this checkout has changed, and publishes the change. */
   reloadAfterChange(): Promise<void>;
-  /** Resolves when the read in flight has ended. */
-  settled(): Promise<void>;
+  /** Reads the cart of this session. Rejects when that fails; the shown cart stays then. */
+  refresh(): Promise<void>;
 }
 
-export function createOrderedCart(services: Services, form: Form): OrderedCart {
+/** A cart of another customer, who has signed in since, is not the one that is ordered here. */
+const ofThisSession = { ...reloadCheckoutCart, sameSession: true };
+
+/** @param replace replaces the shown cart with one that was changed elsewhere */
+export function createOrderedCart(services: Services, form: Form, replace: (apply: () => void) => void): OrderedCart {
   const { call } = services;
   const cart = signal<CheckoutCart | null>(null);
   /** Counts reads, so that an answer never replaces a newer one. */
   let reads = 0;
-  let pending = Promise.resolve();
+  let newest = Promise.resolve();
   const publisher = refreshOnCartChange(services, {
     isShown: () => cart.peek() !== null,
     refresh: (canPublish) => void readAgain(canPublish ? publishCount : () => {}),
@@ -36,18 +40,20 @@ export function createOrderedCart(services: Services, form: Form): OrderedCart {
     publishCount();
   }
 
-  function readAgain(publish: () => void): Promise<void> {
-    if (cart.peek()) pending = read(publish);
-    return pending;
+  async function readAgain(publish: () => void, apply = replace) {
+    if (cart.peek()) await read(publish, apply).catch(() => {});
   }
 
-  async function read(publish: () => void) {
+  /** Resolves when the newest answer is shown, which may be that of a later read. */
+  function read(publish: () => void, apply: typeof replace, endpoint = reloadCheckoutCart): Promise<void> {
     const turn = ++reads;
     const { country, tax_exemption_accepted, type } = form.data.peek();
-    const found = await call(reloadCheckoutCart, { country, tax_exemption_accepted, type }).catch(() => null);
-    if (!found || turn !== reads) return;
-    cart.value = found.cart;
-    publish();
+    newest = call(endpoint, { country, tax_exemption_accepted, type }).then((found) => {
+      if (turn !== reads) return newest;
+      apply(() => (cart.value = found.cart));
+      return publish();
+    });
+    return newest;
   }
 
   return {
@@ -55,7 +61,11 @@ export function createOrderedCart(services: Services, form: Form): OrderedCart {
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
     reload: () => readAgain(publishCount),
-    reloadAfterChange: () => readAgain(() => publisher.publish(count(), true)),
-    settled: () => pending,
+    reloadAfterChange: () => readAgain(() => publisher.publish(count(), true), atOnce),
+    refresh: () => read(publishCount, atOnce, ofThisSession),
   };
+}
+
+function atOnce(apply: () => void): void {
+  apply();
 }

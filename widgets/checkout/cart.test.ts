@@ -148,6 +148,24 @@ describe('discounts', () => {
     expect(checkout.model.discount.error.value).toBeNull();
   });
 
+  test('a code whose answer is lost, and which is in force, is no failure', async () => {
+    const checkout = await openCheckout();
+    const { discount, sums } = checkout.model;
+    discount.toggle();
+    await setFault(checkout, '/discounts/apply', 'cut', 1);
+    await discount.apply('ZON10');
+    expect(sums.value?.discount).toBe(1000);
+    expect([discount.refusal.value, discount.isOpen.value]).toEqual([null, false]);
+  });
+
+  test('a removal whose answer is lost, and which was made, is no failure', async () => {
+    const checkout = await openCheckout({ discount: 'ZON10' });
+    await setFault(checkout, '/discounts/remove', 'cut', 1);
+    await checkout.model.discount.remove();
+    expect(checkout.model.sums.value?.discount).toBe(0);
+    expect(checkout.model.discount.refusal.value).toBeNull();
+  });
+
   test('a refused code shows the reason, and the form stays open', async () => {
     const { model } = await openCheckout();
     model.discount.toggle();

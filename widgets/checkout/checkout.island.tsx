@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { linkInput, optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { send } from '../../shared/http/send.ts';
 import { prepareHtml } from '../../shared/ui/markup/Html.tsx';
 import { Checkout } from './Checkout.tsx';
@@ -40,6 +41,8 @@ export const island = defineIsland({
       }),
       { environment: 'PRODUCTION', networks: ['MASTERCARD', 'VISA'] },
     ),
+    /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
+    headingLevel: headingInput,
   }),
   textParts: ['address'],
   load: 'eager',

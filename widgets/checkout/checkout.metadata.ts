@@ -11,7 +11,7 @@ import {
 import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
   title: { nl: 'Bestellen in drie stappen', de: 'Bestellen in drei Schritten', en: 'Checkout in three steps' },
@@ -59,6 +59,7 @@ export const metadata: WidgetMetadata = {
       de: 'Wie der Shop Google Pay annimmt: environment, merchantId und networks.',
       en: 'The settings of Google Pay: environment, merchantId and networks.',
     },
+    headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     cartUrl: { nl: 'Adres van de winkelwagen', de: 'Adresse des Warenkorbs', en: 'Cart address' },
@@ -81,6 +82,7 @@ export const metadata: WidgetMetadata = {
     },
     ctMeta: { nl: 'Naam van de metatag', de: 'Name des Meta-Tags', en: 'Name of the meta tag' },
     googlePay: { nl: 'Google Pay', de: 'Google Pay', en: 'Google Pay' },
+    headingLevel: HEADING_LEVEL.label,
   },
   slots: {
     'step-end': {

@@ -13,6 +13,7 @@ import type { LoginState } from './login.model.ts';
 import { createParts, type CheckoutServices } from './parts.model.ts';
 import type { PaymentState } from './payment.model.ts';
 import { createStepSubmission } from './step-submission.model.ts';
+import type { ReviewState } from './review.model.ts';
 import type { ShippingState } from './shipping.model.ts';
 import { createSteps } from './steps.model.ts';
 import type { Step } from './steps.rules.ts';
@@ -41,6 +42,7 @@ export interface CheckoutState {
   readonly shipping: ShippingState;
   readonly payment: PaymentState;
   readonly discount: DiscountState;
+  readonly review: ReviewState;
 
   /** Goes back to an earlier step; other steps are ignored. */
   goTo(step: Step): void;
@@ -52,9 +54,6 @@ export interface CheckoutState {
   readonly isSubmitting: ReadonlySignal<boolean>;
   /** Why the step was not accepted, when no field has an error; null otherwise. */
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** The session has ended, and the page must be reloaded. */
-  readonly isExpired: ReadonlySignal<boolean>;
-  reload(): void;
   /** The errors of this step and of earlier ones, in the order of the fields. */
   readonly problems: ReadonlySignal<readonly Problem[]>;
   /** Counts the refused submissions: the summary takes the focus each time it grows. */
@@ -69,8 +68,8 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   const { call, page, settings } = services;
   const startData = signal<CheckoutStart | null>(null);
   const wasRestored = signal(false);
-  const parts = createParts(services, inputs, startData);
-  const { form, order, shipping, payment, submission, draft, analytics } = parts;
+  const parts = createParts(services, inputs, startData, () => steps.step.peek() === 3);
+  const { form, order, shipping, payment, submission, draft, analytics, review } = parts;
   const steps = createSteps(services, { readProgress, onEnter });
   const send = createStepSubmission(services, parts, { steps, ctMeta: inputs.ctMeta });
 
@@ -82,6 +81,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   /** Going back to a step clears the methods of later steps. */
   function onEnter(step: Step) {
     submission.clear();
+    review.clear();
     if (step === 1) shipping.clear();
     else if (shipping.status.peek().is !== 'shown') void shipping.load();
     if (step === 3) void payment.load();
@@ -108,12 +108,10 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     step: steps.step,
     isSubmitting: submission.isSubmitting,
     refusal: submission.refusal,
-    isExpired: submission.isExpired,
     refusals: submission.refusals,
     problems: computed(() => form.problemsUpTo(steps.step.value)),
     wasRestored,
     goTo: steps.goTo,
-    reload: page.reload,
     async submit(typed) {
       if (startData.peek()) await send(typed);
     },

@@ -213,6 +213,15 @@ export async function setFault({ shop }: Pick<OpenCheckout, 'shop'>, call: strin
   else await shop.fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call, how, times }) });
 }
 
+/** Replaces the shop's answers to submitted steps; the shop itself answers reads. */
+export function answerSteps(status: number, body: unknown) {
+  const shop = globalThis.fetch;
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+    const isStep = (given[0] as Request).url.includes('/checkout/validate');
+    return isStep ? Promise.resolve(Response.json(body, { status })) : shop(...given);
+  });
+}
+
 /** The events of the tag manager, without the pushes that clear it. */
 export function analytics(): { event: string; ecommerce: Record<string, unknown> }[] {
   const { dataLayer = [] } = globalThis as { dataLayer?: { event?: string }[] };

@@ -17,6 +17,7 @@ export interface DiscountState {
   /** Blank codes are not sent. */
   apply(code: string): Promise<void>;
   remove(): Promise<void>;
+  /** A change is on its way, or the order is. */
   readonly isBusy: ReadonlySignal<boolean>;
   /** The shop's message why the code is not accepted. */
   readonly error: ReadonlySignal<string | null>;
@@ -26,16 +27,29 @@ export interface DiscountState {
   readonly refusal: ReadonlySignal<Refusal | null>;
 }
 
+export interface Discount extends DiscountState {
+  /** Resolves when no change is on its way. */
+  settled(): Promise<unknown>;
+}
+
+interface Dependencies {
+  readonly startData: ReadonlySignal<CheckoutStart | null>;
+  readonly order: OrderedCart;
+  /** A step is being sent: an order has the discount that the shopper saw. */
+  readonly isSubmitting: ReadonlySignal<boolean>;
+}
+
 export function createDiscount(
   { call, refusalOf }: Services,
-  startData: ReadonlySignal<CheckoutStart | null>,
-  { cart, reloadAfterChange: changed }: OrderedCart,
-): DiscountState {
+  { startData, order: { cart, reloadAfterChange: changed }, isSubmitting }: Dependencies,
+): Discount {
   const wantsOpen = signal(false);
   const lock = createLock();
   const error = signal<string | null>(null);
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
+  const isBusy = computed(() => lock.isBusy.value || isSubmitting.value);
+  let pending: Promise<unknown> = Promise.resolve();
   const isActive = computed(() => Boolean(cart.value?.currentDiscount ?? cart.value?.currentVoucher));
   const isOffered = computed(() => startData.value?.discountEnabled === true && !isActive.value);
 
@@ -54,26 +68,34 @@ export function createDiscount(
    * another one during that read. Resolves to whether the change succeeded.
    */
   async function change(send: () => Promise<void>, codeErrorOf: typeof codeError): Promise<boolean> {
-    const isFine = await lock.run(async () => {
+    if (isBusy.peek()) return false;
+    const wasActive = isActive.peek();
+    const work = lock.run(async () => {
       clearErrors();
+      let mayBeDone = false;
       try {
         await send();
       } catch (failure) {
         error.value = codeErrorOf(failure as CallFailed);
         if (error.peek() === null) refusal.value = refusalOf(failure);
+        ({ mayBeDone } = failure as CallFailed);
       }
       const cartReload = changed();
       if (error.peek() === null) await cartReload;
       else refusals.value += 1;
+      // The cart shows that the change was made.
+      if (mayBeDone && isActive.peek() !== wasActive) refusal.value = null;
       return error.peek() === null && refusal.peek() === null;
     });
-    return isFine === true;
+    pending = work;
+    return (await work) === true;
   }
 
   return {
     isOffered,
     isOpen: computed(() => wantsOpen.value && isOffered.value),
-    isBusy: lock.isBusy,
+    isBusy,
+    settled: () => pending,
     error,
     refusal,
     refusals,

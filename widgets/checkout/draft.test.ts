@@ -75,9 +75,7 @@ describe('the draft of a tab', () => {
     fillIn(checkout.model);
     await setFault(checkout, '/checkout/validate', '419', 1);
     await checkout.model.submit({});
-    expect(checkout.model.isExpired.value).toBe(true);
-    checkout.model.reload();
-    expect(checkout.tab.reloads).toBe(1);
+    expect(checkout.model.refusal.value).toEqual({ is: 'expired', isInputKept: true });
     const model = await checkout.reload();
     expect(model.form.data.value).toMatchObject(GUEST);
     await model.submit({});

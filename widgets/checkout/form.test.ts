@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, setFault, openCheckout, goToStep } from './checkout.support.ts';
-
-function answerWith(status: number, body: unknown) {
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
-}
+import { answerSteps, bodies, fillIn, setFault, openCheckout, goToStep } from './checkout.support.ts';
 
 describe('marks of fields', () => {
   test('fields are unmarked before the first step is validated, and after an edit', async () => {
@@ -24,7 +20,7 @@ describe('marks of fields', () => {
   test('an empty optional field is not marked as valid', async () => {
     const { model } = await openCheckout();
     fillIn(model);
-    answerWith(422, { errors: { city: ['Onbekend.'] } });
+    answerSteps(422, { errors: { city: ['Onbekend.'] } });
     await model.submit({});
     const marks = (['street', 'company', 'city', 'middle_name'] as const).map(model.form.markOf);
     expect(marks).toEqual(['valid', 'neutral', 'error', 'neutral']);
@@ -50,7 +46,7 @@ describe('marks of fields', () => {
 
   test('a password shows only its first message', async () => {
     const { model } = await openCheckout();
-    answerWith(422, { errors: { password: ['a', 'b'], zip_code: ['c', 'd'] } });
+    answerSteps(422, { errors: { password: ['a', 'b'], zip_code: ['c', 'd'] } });
     model.form.chooseAccount(true);
     model.form.edit('manual_address', true);
     await model.submit({});
@@ -64,7 +60,7 @@ describe('a refused order', () => {
     const checkout = await openCheckout();
     await goToStep(3, checkout);
     const shop = globalThis.fetch;
-    answerWith(422, { errors: { zip_code: ['Onbekend.'], stock: ['Uitverkocht.'], payment_method: ['Kies.'] } });
+    answerSteps(422, { errors: { zip_code: ['Onbekend.'], stock: ['Uitverkocht.'], payment_method: ['Kies.'] } });
     const { model } = checkout;
     await model.submit({});
     expect(model.problems.value).toEqual([
@@ -82,7 +78,7 @@ describe('a refused order', () => {
 
   test('a message for a field that is not shown is a general message', async () => {
     const { model } = await openCheckout();
-    answerWith(422, { errors: { shipping_city: ['Vul in.'], company: ['Vul in.'], payment_method: ['Kies.'] } });
+    answerSteps(422, { errors: { shipping_city: ['Vul in.'], company: ['Vul in.'], payment_method: ['Kies.'] } });
     await model.submit({});
     expect(model.problems.value.map(({ field, step }) => [field, step])).toEqual([
       [null, 1],
@@ -92,18 +88,17 @@ describe('a refused order', () => {
   });
 
   test.each([
-    [419, { message: 'CSRF token mismatch.' }, { is: 'went-wrong' }, true],
-    [401, { message: 'Unauthenticated.' }, { is: 'went-wrong' }, true],
-    [429, { message: 'Too Many Attempts.' }, { is: 'too-many-attempts' }, false],
-    [500, {}, { is: 'went-wrong' }, false],
-    [422, { message: 'De winkel is dicht.' }, { is: 'shop-message', messages: ['De winkel is dicht.'] }, false],
-  ])('%s without a field is a general message', async (status, body, refusal, isExpired) => {
+    [419, { message: 'CSRF token mismatch.' }, { is: 'expired', isInputKept: true }],
+    [401, { message: 'Unauthenticated.' }, { is: 'expired', isInputKept: true }],
+    [429, { message: 'Too Many Attempts.' }, { is: 'too-many-attempts' }],
+    [500, {}, { is: 'went-wrong' }],
+    [422, { message: 'De winkel is dicht.' }, { is: 'shop-message', messages: ['De winkel is dicht.'] }],
+  ])('%s without a field is a general message', async (status, body, refusal) => {
     const { model } = await openCheckout();
     fillIn(model);
-    answerWith(status, body);
+    answerSteps(status, body);
     await model.submit({});
     expect(model.refusal.value).toEqual(refusal);
-    expect(model.isExpired.value).toBe(isExpired);
     expect(model.form.data.value.city).toBe('Amsterdam');
     expect(model.isSubmitting.value).toBe(false);
   });
@@ -181,7 +176,7 @@ describe('a VAT number that cannot be checked', () => {
     model.form.edit('country', 'be');
     model.form.edit('type', 'business');
     model.form.edit('manual_address', true);
-    answerWith(422, { errors: { ...errors, city: ['Vul in.'] } });
+    answerSteps(422, { errors: { ...errors, city: ['Vul in.'] } });
     await model.submit({});
     expect(model.addresses.shape('billing')).toMatchObject({ vatNumber: true, ignoreVat: true });
     expect(model.problems.value.map(({ field, message }) => [field, message])).toEqual([
@@ -195,7 +190,7 @@ describe('a VAT number that cannot be checked', () => {
 
   test('a failed check without a message marks its box, and the flag is not shown', async () => {
     const { model } = await openCheckout();
-    answerWith(422, { errors: { vat_number_check_not_possible: ['1'] } });
+    answerSteps(422, { errors: { vat_number_check_not_possible: ['1'] } });
     await model.submit({});
     expect(model.problems.value).toEqual([{ field: 'ignore_vat', step: 1, message: null }]);
     expect(model.refusal.value).toBeNull();
@@ -205,7 +200,7 @@ describe('a VAT number that cannot be checked', () => {
 
   test('the shop’s message wins', async () => {
     const { model } = await openCheckout();
-    answerWith(422, { errors: { vat_number: ['Kan nu niet.'], vat_number_check_not_possible: ['1'] } });
+    answerSteps(422, { errors: { vat_number: ['Kan nu niet.'], vat_number_check_not_possible: ['1'] } });
     await model.submit({});
     expect(model.problems.value.map(({ message }) => message)).toEqual(['Kan nu niet.']);
   });

@@ -1,7 +1,9 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Refusal } from '../../shared/http/refusal.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 
 /** `unavailable`: loading failed, and the shopper can retry. */
-export type LoadStatus = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable' };
+export type LoadStatus = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable'; refusal: Refusal };
 
 /** Methods of shipping or payment: loaded when their step opens, and cleared when the shopper goes back. */
 export interface MethodList<Found> {
@@ -12,11 +14,14 @@ export interface MethodList<Found> {
   settled(): Promise<void>;
   /** Resolves when the methods are loaded; retries once after a failure. */
   ready(): Promise<void>;
+  /** Reads the shown methods again. Rejects when that fails; they stay then. */
+  refresh(): Promise<void>;
   clear(): void;
 }
 
 /** @param select called with the methods before they are shown */
 export function createMethodList<Found>(
+  { refusalOf }: Pick<Services, 'refusalOf'>,
   request: () => Promise<Found>,
   select: (found: Found) => void,
 ): MethodList<Found> {
@@ -27,13 +32,23 @@ export function createMethodList<Found>(
   let pending: Promise<void> | null = null;
 
   async function read(turn: number) {
-    const answer = await request().catch(() => null);
+    let answer: Found | null = null;
+    let end: LoadStatus = { is: 'shown' };
+    try {
+      answer = await request();
+    } catch (error) {
+      end = { is: 'unavailable', refusal: refusalOf(error) };
+    }
     if (turn !== requests) return;
     pending = null;
+    show(answer, end);
+  }
+
+  function show(answer: Found | null, end: LoadStatus) {
     batch(() => {
       if (answer) select(answer);
       found.value = answer;
-      status.value = { is: answer ? 'shown' : 'unavailable' };
+      status.value = end;
     });
   }
 
@@ -50,6 +65,11 @@ export function createMethodList<Found>(
     settled: () => pending ?? Promise.resolve(),
     async ready() {
       if (!found.peek()) await load();
+    },
+    async refresh() {
+      const turn = ++requests;
+      const answer = await request();
+      if (turn === requests) show(answer, { is: 'shown' });
     },
     clear() {
       requests += 1;

@@ -16,6 +16,8 @@ import type { CheckoutInputs } from './start.rules.ts';
 import { createLogin } from './login.model.ts';
 import { createPayment, type Wallets } from './payment.model.ts';
 import { createShipping, type PrepareHtml } from './shipping.model.ts';
+import type { OrderView } from './order-changes.rules.ts';
+import { createReview } from './review.model.ts';
 import { createSubmission } from './submission.model.ts';
 import { createAnalytics } from './analytics.model.ts';
 
@@ -32,8 +34,17 @@ export function createParts(
   services: CheckoutServices,
   { taxExemptionUpdateUrl, postcodeKey }: CheckoutInputs,
   startData: ReadonlySignal<CheckoutStart | null>,
+  isLastStep: () => boolean,
 ) {
   const { settings } = services;
+  /** For forms whose fields the draft of the checkout does not contain. */
+  const withoutDraft: Services = {
+    ...services,
+    refusalOf(failure) {
+      const refusal = services.refusalOf(failure);
+      return refusal.is === 'expired' ? { ...refusal, isInputKept: false } : refusal;
+    },
+  };
   const draft = createDraft(services);
   const form = createForm({
     isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(startData.peek(), country) !== null,
@@ -44,7 +55,7 @@ export function createParts(
     controlOf: (name) => (isVisible(name, form.data.value, formContext()) ? controlOf(name) : null),
     onChange: changed,
   });
-  const order = createOrderedCart(services, form);
+  const order = createOrderedCart(services, form, (apply) => review.replace(apply));
   const exemption = createExemption(services, { startData, form, updateUrl: taxExemptionUpdateUrl || null });
   const addresses = createAddresses(services, { startData, form, postcodeKey });
   const shipping = createShipping(services, { startData, cart: order.cart, form, prepareHtml: services.prepareHtml });
@@ -53,6 +64,22 @@ export function createParts(
     const cart = order.cart.value;
     return cart && checkoutSums(cart, shipping.chosen.value, payment.chosen.value?.costs ?? 0);
   });
+  const submission = createSubmission(services, form);
+  const view = computed<OrderView | null>(() => {
+    const cart = order.cart.value;
+    const method = shipping.chosen.value;
+    const paid = sums.value?.isCoveredByVoucher ? null : payment.chosen.value;
+    return (
+      cart && {
+        cart,
+        sums: sums.value!,
+        shipping: method && { text: method.label, option: shipping.optionLabel.value },
+        payment: paid && { text: paid.label, option: null },
+      }
+    );
+  });
+  // The changes that a press finds are shown when all is read.
+  const review = createReview(view, () => isLastStep() && !submission.isSubmitting.peek());
   const analytics = createAnalytics(services, { cart: order.cart, sums, shipping, payment });
 
   /**
@@ -105,8 +132,9 @@ export function createParts(
     analytics,
     draft,
     formContext,
-    login: createLogin(services, startData),
-    discount: createDiscount(services, startData, order),
-    submission: createSubmission(services, form),
+    review,
+    login: createLogin(withoutDraft, startData),
+    discount: createDiscount(withoutDraft, { startData, order, isSubmitting: submission.isSubmitting }),
+    submission,
   };
 }

@@ -27,22 +27,23 @@ export interface Wallets {
   canPayWith(wallet: Wallet): Promise<boolean>;
 }
 
-export type Payment = PaymentState & Pick<MethodList<readonly PaymentMethod[]>, 'clear' | 'ready'>;
+export type Payment = PaymentState & Pick<MethodList<readonly PaymentMethod[]>, 'clear' | 'ready' | 'refresh'>;
 
 interface Dependencies {
   readonly wallets: Wallets;
-  /** The shop's methods are loaded. */
+  /** The shop's methods are loaded; a later read of the shown ones does not count. */
   onLoaded(): void;
 }
 
-export function createPayment({ call }: Services, form: Form, { wallets, onLoaded }: Dependencies): Payment {
-  const { found, status, load, clear, ready } = createMethodList(read, select);
+export function createPayment(services: Services, form: Form, { wallets, onLoaded }: Dependencies): Payment {
+  const { call } = services;
+  const { found, status, load, clear, ready, refresh } = createMethodList(services, read, select);
   const methods = computed(() => found.value ?? []);
 
   /** Waits for the wallet checks, because the first method is preselected. */
   async function read(): Promise<readonly PaymentMethod[]> {
     const { paymentMethods } = await call(readPaymentMethods);
-    onLoaded();
+    if (found.peek() === null) onLoaded();
     const canPay = await Promise.all(
       paymentMethods.map(async (method) => {
         const wallet = walletOf(method);
@@ -63,6 +64,7 @@ export function createPayment({ call }: Services, form: Form, { wallets, onLoade
     load,
     clear,
     ready,
+    refresh,
     methods,
     chosen: computed(() => findChosen(methods.value, form.data.value.payment_method)),
     chosenOption: computed(() => form.data.value.payment_method_option),

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
-import { fillIn, openCheckout, goToStep, type OpenCheckout } from './checkout.support.ts';
+import { expect, test } from 'vitest';
+import { answerSteps, fillIn, openCheckout, goToStep, type OpenCheckout } from './checkout.support.ts';
 
 const SAME = 'shipping_address_same_as_billing_address';
 
 function refuse(errors: Readonly<Record<string, unknown>>) {
-  vi.stubGlobal('fetch', async () => Response.json({ errors }, { status: 422 }));
+  answerSteps(422, { errors });
 }
 
 const said = ({ model }: OpenCheckout) => model.problems.value.map(({ field, message }) => [field, message]);
@@ -157,7 +157,7 @@ test.each([
   [{ message: 'Dat gaat niet.', errors: [] }],
 ])('a step refused by %j shows a message, and can be sent again', async (body) => {
   const { model } = await openCheckout();
-  vi.stubGlobal('fetch', async () => Response.json(body, { status: 422 }));
+  answerSteps(422, body);
   await model.submit({});
   const words = model.problems.value.map(({ message }) => message);
   const { refusal } = model;
@@ -170,7 +170,7 @@ test.each([[{}], [[]], [null], [{ errors: {} }], [{ errors: { zip_code: [] } }],
   'a step refused without messages, as by %j, shows a general error',
   async (body) => {
     const { model } = await openCheckout();
-    vi.stubGlobal('fetch', async () => Response.json(body, { status: 422 }));
+    answerSteps(422, body);
     await model.submit({});
     expect(model.refusal.value).toEqual({ is: 'went-wrong' });
     expect(model.isSubmitting.value).toBe(false);

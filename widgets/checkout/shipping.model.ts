@@ -55,7 +55,7 @@ export interface ShippingState {
   readonly pickupPoint: ReadonlySignal<PickupPoint | null>;
 }
 
-export type Shipping = ShippingState & Pick<MethodList<ShippingMethods>, 'clear' | 'ready' | 'settled'>;
+export type Shipping = ShippingState & Pick<MethodList<ShippingMethods>, 'clear' | 'ready' | 'refresh' | 'settled'>;
 
 interface Dependencies {
   readonly startData: ReadonlySignal<CheckoutStart | null>;
@@ -72,8 +72,9 @@ const MARKUP_TIMEOUT_MS = 1000;
 
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
 
-export function createShipping({ call }: Services, { startData, cart, form, prepareHtml }: Dependencies): Shipping {
-  const { found, status, load, clear, ready, settled } = createMethodList(read, select);
+export function createShipping(services: Services, { startData, cart, form, prepareHtml }: Dependencies): Shipping {
+  const { call } = services;
+  const { found, status, load, clear, ready, refresh, settled } = createMethodList(services, read, select);
   const methods = computed(() => found.value ?? NONE);
   const chosen = computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method));
 
@@ -96,6 +97,7 @@ export function createShipping({ call }: Services, { startData, cart, form, prep
     load,
     clear,
     ready,
+    refresh,
     settled,
     groups: computed(() => {
       const { shippingMethods, pickupMethods } = methods.value;

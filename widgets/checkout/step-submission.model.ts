@@ -19,6 +19,7 @@ type FieldValues = Readonly<Record<string, string>>;
 export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
   const { form, addresses, exemption, shipping, payment, order, sums, analytics, draft, submission, formContext } =
     parts;
+  const { discount, review } = parts;
 
   async function sendAddresses(typed: FieldValues) {
     const reading = addresses.pending();
@@ -40,13 +41,31 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     return !wasMissing && status.peek().is === 'shown';
   }
 
-  /** Whether the amount due is still the one that the shopper saw. Waits for pending cart reads. */
-  async function ensureOrderUpToDate(): Promise<boolean> {
-    const due = sums.peek()?.due;
-    await order.settled();
-    if (!(await ensureShown(shipping))) return false;
-    if (!sums.peek()?.isCoveredByVoucher && !(await ensureShown(payment))) return false;
-    return sums.peek()?.due === due;
+  /** Reads methods again, or for the first time. */
+  async function ensureCurrent(methods: Parts['shipping'] | Parts['payment']): Promise<boolean> {
+    if (methods.status.peek().is !== 'shown') return ensureShown(methods);
+    await methods.refresh();
+    return true;
+  }
+
+  /**
+   * Whether the order is still the one that the shopper saw: another device or tab may have changed the cart. Rejects
+   * when that cannot be read.
+   */
+  async function ensureOrderAsSeen(): Promise<boolean> {
+    const seen = review.view.peek();
+    await discount.settled();
+    const [cart, delivery, paying] = await Promise.allSettled([
+      order.refresh(),
+      ensureCurrent(shipping),
+      ensureCurrent(payment),
+    ]);
+    if (steps.step.peek() !== 3 || order.isEmpty.peek()) return false;
+    const isAsSeen = review.isAsSeen(seen);
+    // If a voucher pays everything, the payment methods do not matter.
+    const reads = sums.peek()?.isCoveredByVoucher ? [cart, delivery] : [cart, delivery, paying];
+    for (const read of reads) if (read.status === 'rejected') throw read.reason;
+    return isAsSeen && reads.every((read) => read.status === 'fulfilled' && read.value !== false);
   }
 
   async function sendShipping() {
@@ -58,7 +77,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
   }
 
   async function sendOrder() {
-    if (!(await ensureOrderUpToDate())) return undefined;
+    if (!(await ensureOrderAsSeen())) return undefined;
     form.markSent();
     const data = orderBody(form.data.peek(), formContext());
     const paid = withoutPaymentIfCovered(
@@ -76,6 +95,8 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
   const senders = { 1: sendAddresses, 2: sendShipping, 3: sendOrder };
   return (typed: FieldValues) => {
     const step = steps.step.peek();
+    if (review.isNew.peek()) return undefined;
+    review.clear();
     return submission.run(step, () => senders[step](typed));
   };
 }

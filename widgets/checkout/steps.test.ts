@@ -149,7 +149,7 @@ describe('lists of methods that fail to load', () => {
       await setFault(checkout, '/checkout/shipping', how);
       await checkout.model.submit({});
       const { shipping, refusal, problems } = checkout.model;
-      await vi.waitFor(() => expect(shipping.status.value).toEqual({ is: 'unavailable' }), 5000);
+      await vi.waitFor(() => expect(shipping.status.value).toMatchObject({ is: 'unavailable' }), 5000);
       expect([refusal.value, problems.value]).toEqual([null, []]);
       await setFault(checkout, '/checkout/shipping');
       await shipping.load();

@@ -16,7 +16,6 @@ type Sending = Promise<'leaving' | void>;
 export interface Submission {
   readonly isSubmitting: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<Refusal | null>;
-  readonly isExpired: ReadonlySignal<boolean>;
   readonly refusals: ReadonlySignal<number>;
   /** Does nothing while another step is being sent. */
   run(step: Step, send: () => Sending): Promise<unknown>;
@@ -33,12 +32,10 @@ export interface Submission {
 export function createSubmission({ page, refusalOf }: Services, form: Form): Submission {
   const lock = createLock(page);
   const refusal = signal<Refusal | null>(null);
-  const isExpired = signal(false);
   const refusals = signal(0);
 
   function clear() {
     refusal.value = null;
-    isExpired.value = false;
   }
 
   function fail() {
@@ -53,14 +50,12 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
     if (hasFieldErrors) form.applyErrors(errors, step);
     if (form.problemsUpTo(step).length === 0 || !hasFieldErrors)
       refusal.value = generalRefusal(error, sortCheckoutErrors(errors), fallback);
-    isExpired.value = !hasFieldErrors && error.isExpired;
     refusals.value += 1;
   }
 
   return {
     isSubmitting: lock.isBusy,
     refusal,
-    isExpired,
     refusals,
     clear,
     run: (step, send) =>

@@ -1,0 +1,86 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { changedEntries, type ChangedEntry, type OrderView } from './order-changes.rules.ts';
+
+/** What is different from the order that the shopper saw. */
+export interface OrderChanges {
+  readonly entries: readonly ChangedEntry[];
+  /** The amount due in cents. */
+  readonly before: number;
+  readonly now: number;
+}
+
+/** Compares the order with what the shopper saw, so that nobody orders something else. */
+export interface ReviewState {
+  /** Null when nothing has changed, or when the shopper has chosen something else since. */
+  readonly changes: ReadonlySignal<OrderChanges | null>;
+  /** The changes have just appeared: a press, or the second click of a double click, was not meant for them. */
+  readonly isNew: ReadonlySignal<boolean>;
+  /** Counts the presses that were answered with changes: the notice takes the focus each time it grows. */
+  readonly questions: ReadonlySignal<number>;
+}
+
+export interface Review extends ReviewState {
+  readonly view: ReadonlySignal<OrderView | null>;
+  /** Replaces the cart with one that was changed elsewhere, and shows what has changed. */
+  replace(apply: () => void): void;
+  /** Whether the order is still the one that the shopper saw at the press. Otherwise the changes are shown. */
+  isAsSeen(seen: OrderView | null): boolean;
+  clear(): void;
+}
+
+/** Milliseconds; longer than the pause within a double click. */
+const NEW_MS = 700;
+
+/** @param isActive the shopper sees the order that the next press sends */
+export function createReview(view: ReadonlySignal<OrderView | null>, isActive: () => boolean): Review {
+  const shown = signal<{ readonly seen: OrderView; readonly now: OrderView } | null>(null);
+  const isNew = signal(false);
+  const questions = signal(0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A change that follows another one is compared with the order before both. */
+  function isSame(seen: OrderView | null): boolean {
+    const now = view.peek();
+    if (!seen || !now || !changesBetween(seen, now)) return true;
+    clearTimeout(timer);
+    timer = setTimeout(() => (isNew.value = false), NEW_MS);
+    batch(() => {
+      shown.value = { seen: shown.peek()?.seen ?? seen, now };
+      isNew.value = true;
+    });
+    return false;
+  }
+
+  return {
+    view,
+    isNew,
+    questions,
+    changes: computed(() => {
+      if (!shown.value || !view.value || changesBetween(shown.value.now, view.value)) return null;
+      return changesBetween(shown.value.seen, view.value);
+    }),
+    replace(apply) {
+      const seen = view.peek();
+      apply();
+      if (isActive()) isSame(seen);
+    },
+    isAsSeen(seen) {
+      const isUnchanged = isSame(seen);
+      if (!isUnchanged) questions.value += 1;
+      return isUnchanged;
+    },
+    clear() {
+      clearTimeout(timer);
+      batch(() => {
+        shown.value = null;
+        isNew.value = false;
+      });
+    },
+  };
+}
+
+function changesBetween(seen: OrderView, now: OrderView): OrderChanges | null {
+  const entries = changedEntries(seen, now);
+  const [before, due] = [seen.sums.due, now.sums.due];
+  return entries.length > 0 || before !== due ? { entries, before, now: due } : null;
+}
