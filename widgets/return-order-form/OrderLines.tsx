@@ -2,8 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderLine } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 
@@ -12,7 +14,9 @@ export function OrderLines({ model, lines }: { model: ReturnOrderFormState; line
   const t = useText<typeof nl>();
   return (
     <div className="sw-return-order-form__part">
-      <h2 className="sw-return-order-form__part-heading">{t('ordered')}</h2>
+      <Heading below={1} className="sw-return-order-form__part-heading">
+        {t('ordered')}
+      </Heading>
       <ul className="sw-return-order-form__ordered">
         {lines.map((line) => (
           <OrderedLine key={line.id} model={model} line={line} />
@@ -37,7 +41,9 @@ function OrderedLine({ model, line }: { model: ReturnOrderFormState; line: Order
         className="sw-return-order-form__image"
       />
       <div className="sw-return-order-form__words">
-        <p className="sw-return-order-form__name">{name}</p>
+        <p className="sw-return-order-form__name" translate="no">
+          {name}
+        </p>
         <p className="sw-return-order-form__facts">
           <span>{t('pieces', { count: amount })}</span>
           <Price cents={price} size="small" />
@@ -49,8 +55,8 @@ function OrderedLine({ model, line }: { model: ReturnOrderFormState; line: Order
         )}
       </div>
       <Button icon="plus" isDisabled={!model.canAdd(line)} onClick={() => model.add(line)}>
-        {t('add')}
-        <span className="sw-visually-hidden"> {name}</span>
+        <span>{t('add')}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </li>
   );

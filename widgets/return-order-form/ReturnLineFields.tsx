@@ -24,7 +24,9 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
   return (
     <li className="sw-return-order-form__return-line">
       <fieldset className="sw-return-order-form__fields">
-        <legend className="sw-return-order-form__legend">{name}</legend>
+        <legend className="sw-return-order-form__legend" translate="no">
+          {name}
+        </legend>
         <input type="hidden" name={`rmaLines[${id}][order_line_id]`} value={id} />
         <AmountField
           {...field('amount')}

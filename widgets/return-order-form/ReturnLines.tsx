@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderReturn } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { FieldErrors } from '../../shared/ui/form/FieldErrors.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { RemoveLine } from './RemoveLine.tsx';
 import { ReturnLineFields } from './ReturnLineFields.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
@@ -24,9 +25,9 @@ export function ReturnLines({ model, order }: { model: ReturnOrderFormState; ord
 
   return (
     <div className="sw-return-order-form__part">
-      <h2 ref={heading} className="sw-return-order-form__part-heading" tabIndex={-1}>
+      <Heading below={1} ref={heading} className="sw-return-order-form__part-heading" tabIndex={-1}>
         {t('returning')}
-      </h2>
+      </Heading>
       <FieldErrors id={`${id}-errors`} errors={model.errors()['rmaLines']} />
       <p className="sw-return-order-form__count" role="status">
         {lines.length === 0 ? t('empty') : t('lines', { count: lines.length })}

@@ -1,8 +1,9 @@
-import { useId, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderReturn } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
@@ -16,14 +17,12 @@ import type nl from './locales/nl.json';
 export function ReturnOrderForm({ model }: { model: ReturnOrderFormState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const heading = useId();
   const order = model.order.value;
   if (order === null) return <Loading label={t('loading')} />;
+  const title = t('heading', { id: model.displayId });
   return (
-    <section className="sw-return-order-form" aria-labelledby={heading}>
-      <h1 className="sw-return-order-form__heading" id={heading}>
-        {t('heading', { id: model.displayId })}
-      </h1>
+    <section className="sw-return-order-form" aria-label={title}>
+      <Heading className="sw-return-order-form__heading">{title}</Heading>
       <FormErrors model={model} />
       {order.order_lines.length > 0 && <OrderLines model={model} lines={order.order_lines} />}
       {model.canReturn.value ? (

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readOrderReturn } from '../../shared/contract/returns.ts';
 import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { readForm } from './read-server-markup.ts';
 import { ReturnOrderForm } from './ReturnOrderForm.tsx';
 import { createReturnOrderForm } from './return-order-form.model.ts';
@@ -25,6 +26,8 @@ export const island = defineIsland({
     printed: z.optional(z.unknown()),
     /** Error messages by `rmaLines.<id>.<field>` and `rmaLines`. */
     errors: z.optional(z.unknown()),
+    /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
+    headingLevel: headingInput,
   }),
   readServerMarkup: readForm,
   firstCall: readOrderReturn,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readOrderReturn } from '../../shared/contract/returns.ts';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
   title: { nl: 'Retour van een bestelling', de: 'Rücksendung einer Bestellung', en: 'Return of an order' },
@@ -29,6 +29,7 @@ export const metadata: WidgetMetadata = {
       de: 'Was an dem Gesendeten nicht stimmte, nach Feld.',
       en: 'The error messages about an earlier submission, by field.',
     },
+    headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     orderUniqid: { nl: 'Code van de bestelling', de: 'Code der Bestellung', en: 'Order code' },
@@ -37,6 +38,7 @@ export const metadata: WidgetMetadata = {
     action: { nl: 'Adres van het formulier', de: 'Adresse des Formulars', en: 'Form address' },
     old: { nl: 'Eerder ingevuld', de: 'Früher ausgefüllt', en: 'Earlier values' },
     errors: { nl: 'Foutmeldingen', de: 'Fehlermeldungen', en: 'Error messages' },
+    headingLevel: HEADING_LEVEL.label,
   },
   schema: z.object({
     old: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),

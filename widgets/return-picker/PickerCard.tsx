@@ -24,7 +24,9 @@ export function PickerCard({ card, model }: { card: Card; model: ReturnPickerSta
           isDisabled={max < 1}
           onChange={() => model.toggle(product)}
         >
-          <span className="sw-return-picker__name">{name}</span>
+          <span className="sw-return-picker__name" translate="no">
+            {name}
+          </span>
         </Checkbox>
         {category !== null && <p className="sw-return-picker__category">{category}</p>}
         <Manuals manuals={manuals} />
@@ -61,8 +63,8 @@ function Manuals({ manuals }: Pick<Card, 'manuals'>) {
       {manuals.map(({ name, url }) => (
         <li key={url}>
           <a className="sw-return-picker__manual" href={url} target="_blank" rel="noreferrer">
-            {name ?? t('manual')}
-            <VisuallyHidden> {t('newWindow')}</VisuallyHidden>
+            <span>{name ?? t('manual')}</span>
+            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatDate } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { PickerCard } from './PickerCard.tsx';
 import type { Card, ReturnPickerState } from './return-picker.model.ts';
 import type { Order } from './return-picker.rules.ts';
@@ -22,10 +23,10 @@ export function PickerOrder({ order, model }: { order: Order<Card>; model: Retur
       aria-labelledby={title ? id : undefined}
     >
       {title && (
-        <h2 className="sw-return-picker__order-title" id={id}>
-          {title}
-          {number !== null && placed && <span className="sw-return-picker__order-date"> {placed}</span>}
-        </h2>
+        <Heading below={1} className="sw-return-picker__order-title" id={id}>
+          <span>{title}</span>
+          {number !== null && placed && <span className="sw-return-picker__order-date">{` ${placed}`}</span>}
+        </Heading>
       )}
       <ul className="sw-return-picker__list">
         {items.map((card, at) => (

@@ -1,7 +1,8 @@
-import { useId, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { PickerOrder } from './PickerOrder.tsx';
 import type { ReturnPickerState } from './return-picker.model.ts';
@@ -11,14 +12,11 @@ import type nl from './locales/nl.json';
 export function ReturnPicker({ model }: { model: ReturnPickerState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const heading = useId();
   const orders = model.orders.value;
   const isBusy = model.isBusy.value;
   return (
-    <section className="sw-return-picker" aria-labelledby={heading}>
-      <h1 className="sw-return-picker__heading" id={heading}>
-        {t('heading')}
-      </h1>
+    <section className="sw-return-picker" aria-label={t('heading')}>
+      <Heading className="sw-return-picker__heading">{t('heading')}</Heading>
       {orders.length === 0 ? (
         <Message kind="info" isAnnounced={false}>
           {t('none')}

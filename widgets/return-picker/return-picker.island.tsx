@@ -3,6 +3,7 @@ import { PickerProduct } from '../../shared/contract/returns.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
 import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { ReturnPicker } from './ReturnPicker.tsx';
 import { createReturnPicker } from './return-picker.model.ts';
 import './return-picker.css';
@@ -17,6 +18,8 @@ export const island = defineIsland({
     ),
     /** Where the selection is sent. */
     submitUrl: callInput,
+    /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
+    headingLevel: headingInput,
   }),
   load: 'eager',
   model: createReturnPicker,

@@ -1,5 +1,5 @@
 import { submitPicked } from '../../shared/contract/returns.ts';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
   title: { nl: 'Kiezen wat teruggaat', de: 'Wählen, was zurückgeht', en: 'Choosing what to return' },
@@ -16,10 +16,12 @@ export const metadata: WidgetMetadata = {
       en: 'The products that the customer bought; put a long list into the JSON element inside.',
     },
     submitUrl: { nl: 'Waar de keuze heen gaat.', de: 'Wohin die Auswahl geht.', en: 'Where the selection is sent.' },
+    headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     products: { nl: 'Producten', de: 'Produkte', en: 'Products' },
     submitUrl: { nl: 'Adres van de keuze', de: 'Adresse der Auswahl', en: 'Selection address' },
+    headingLevel: HEADING_LEVEL.label,
   },
   calls: { submitPicked: submitPicked('{submitUrl}') },
   publishes: [],

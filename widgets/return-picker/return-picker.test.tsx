@@ -64,7 +64,7 @@ test('every product shows its name, manuals and returnable amount', async () => 
   expect(first!.textContent).toContain('Omvormers');
   const links = within(first!).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/m/1.pdf', '/m/2.pdf']);
-  expect(links.map(({ textContent }) => textContent)).toEqual([
+  expect(links.map(({ textContent }) => textContent.trim())).toEqual([
     'Installatie (opent in een nieuw tabblad)',
     'Handleiding (opent in een nieuw tabblad)',
   ]);

@@ -35,7 +35,12 @@ function CheckAnswers({ model }: { model: ReturnQuestionWizardState }) {
   return (
     <ReturnForm onSubmit={() => void model.next()}>
       <ReturnAnswers products={model.answers.value} onChange={wizard.select} />
-      <ReturnActions label={t('next')} isBusy={wizard.isSubmitting.value} isUploading={wizard.isUploading.value} />
+      <ReturnActions
+        label={t('next')}
+        hint={t('submits', { button: t('next') })}
+        isBusy={wizard.isSubmitting.value}
+        isUploading={wizard.isUploading.value}
+      />
     </ReturnForm>
   );
 }

@@ -98,8 +98,8 @@ function AnsweredQuestion({ model, question, answer }: AnsweredProps) {
           <p className="sw-returns__name">{answer.title}</p>
         </div>
         <button type="button" className="sw-returns__link" onClick={() => model.reopen(question.id)}>
-          {t('change')}
-          <VisuallyHidden> {question.title}</VisuallyHidden>
+          <span>{t('change')}</span>
+          <VisuallyHidden>{question.title}</VisuallyHidden>
         </button>
       </div>
       {answer.extra_text && <Explanation html={answer.extra_text} videoTitle={t('video')} />}

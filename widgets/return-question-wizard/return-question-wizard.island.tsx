@@ -3,6 +3,7 @@ import { QuestionProduct } from '../../shared/contract/returns.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
 import { callBaseInput, callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { ReturnQuestionWizard } from './ReturnQuestionWizard.tsx';
 import { createReturnQuestionWizard } from './return-question-wizard.model.ts';
 import { hasErrorText } from './has-error-text.ts';
@@ -22,6 +23,8 @@ export const island = defineIsland({
     errorText: z._default(z.string(), ''),
     /** Base path of the upload calls. */
     uploadBase: z._default(callBaseInput, '/media'),
+    /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
+    headingLevel: headingInput,
   }),
   // A page with an error text may leave out the products.
   readServerMarkup: (element) => (hasErrorText(element) ? { products: [] } : {}),

@@ -1,6 +1,6 @@
 import { deleteUpload, uploadFile } from '../../shared/contract/media.ts';
 import { submitQuestions } from '../../shared/contract/returns.ts';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
   title: { nl: 'Retour met vragen', de: 'Rücksendung mit Fragen', en: 'Return with questions' },
@@ -27,12 +27,14 @@ export const metadata: WidgetMetadata = {
       de: 'Wo der Shop Dateien annimmt.',
       en: 'Base path of the upload calls.',
     },
+    headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     products: { nl: 'Producten', de: 'Produkte', en: 'Products' },
     submitUrl: { nl: 'Adres voor het versturen', de: 'Adresse zum Absenden', en: 'Submission address' },
     errorText: { nl: 'Foutmelding', de: 'Fehlermeldung', en: 'Error message' },
     uploadBase: { nl: 'Adres van de uploads', de: 'Adresse der Uploads', en: 'Upload address' },
+    headingLevel: HEADING_LEVEL.label,
   },
   html: ['errorText'],
   slots: {

@@ -87,7 +87,7 @@ test('all answers are checked before the return is sent, and each leads back to 
   expect(
     within(check)
       .getAllByRole('listitem')
-      .map((line) => line.textContent),
+      .map((line) => line.textContent.trim()),
   ).toEqual([
     'Wat is er aan de hand?BeschadigdWijzigen Wat is er aan de hand?, Paneel',
     'Wat wil je?RuilenWijzigen Wat wil je?, Paneel',
@@ -96,7 +96,7 @@ test('all answers are checked before the return is sent, and each leads back to 
   ]);
 
   await userEvent.click(within(check).getByRole('button', { name: 'Wijzigen Wat is er aan de hand?, Paneel' }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Wijzigen Wat is er aan de hand?'));
+  await waitFor(() => expect(document.activeElement?.textContent.trim()).toBe('Wijzigen Wat is er aan de hand?'));
   await userEvent.click(within(check).getByRole('button', { name: 'Wijzigen Serienummer, Paneel' }));
   const serial = getByRole<HTMLInputElement>(element, 'textbox', { name: 'Serienummer' });
   await waitFor(() => expect(document.activeElement).toBe(serial));
@@ -106,6 +106,25 @@ test('all answers are checked before the return is sent, and each leads back to 
   const buttons = getAllByRole(element, 'button', { name: 'Volgende' });
   expect(buttons).toHaveLength(1);
   expect(check.compareDocumentPosition(buttons[0]!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test.each([
+  ['nl', 'Volgende', 'Met “Volgende” dien je je retour in.', '2 stuks'],
+  ['de', 'Weiter', 'Mit „Weiter“ reichen Sie Ihre Rücksendung ein.', '2 Stück'],
+  ['en', 'Next', '“Next” submits your return.', '2 pieces'],
+] as const)('the last button says what it does, and pieces are x2 (%s)', async (locale, label, hint, pieces) => {
+  const page = await openPage({ locale });
+  const html = `<div data-submit-url="/rma/vragen" data-products='${JSON.stringify([PRODUCTS[0]])}'></div>`;
+  const { element } = page.mount(island, html);
+  await findByRole(element, 'radio', { name: 'Werkt niet' });
+  expect(element.textContent).not.toContain(hint);
+  getByRole(element, 'button', { name: new RegExp(`^Paneel.*${pieces}$`) });
+  expect(within(element).getAllByText('x2')).toHaveLength(2);
+  await choose(element, 'Werkt niet');
+  const button = submit(element).getByRole('button', { name: label });
+  const described = document.getElementById(button.getAttribute('aria-describedby')!);
+  expect(described?.textContent).toBe(hint);
+  expect(within(element).getAllByText('x2')).toHaveLength(3);
 });
 
 test('the arrow keys move the focus between answers, and the space bar chooses one', async () => {

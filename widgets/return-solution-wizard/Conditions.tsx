@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import type { Conditions as Condition } from './solution.rules.ts';
 import type nl from './locales/nl.json';
 
@@ -11,12 +12,16 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
   if (conditions.length === 0) return null;
   return (
     <section className="sw-returns__block" aria-labelledby={id}>
-      <h3 id={id} className="sw-returns__subheading">
+      <Heading below={2} id={id} className="sw-returns__subheading">
         {t('conditions')}
-      </h3>
+      </Heading>
       {conditions.map(({ text, names }) => (
         <div key={text}>
-          {names.length > 0 && <h4 className="sw-returns__name">{names.join(', ')}</h4>}
+          {names.length > 0 && (
+            <Heading below={3} className="sw-returns__name">
+              {names.join(', ')}
+            </Heading>
+          )}
           <Explanation html={text} videoTitle={t('video')} />
         </div>
       ))}

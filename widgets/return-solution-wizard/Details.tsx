@@ -4,6 +4,7 @@ import { joined } from '../../shared/format/joined.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import type { DetailName, DetailsState } from './details.model.ts';
 import type nl from './locales/nl.json';
 
@@ -32,9 +33,9 @@ export function Details({ details }: { details: DetailsState }) {
   return (
     <section className="sw-returns__block" aria-labelledby={id}>
       <div className="sw-returns__block-head">
-        <h3 id={id} className="sw-returns__subheading">
+        <Heading below={2} id={id} className="sw-returns__subheading">
           {t('details')}
-        </h3>
+        </Heading>
         {!isEditing && (
           <button type="button" className="sw-returns__link" aria-describedby={id} onClick={edit}>
             {t('change')}
@@ -53,12 +54,15 @@ function Summary({ details }: { details: DetailsState }) {
   return (
     <dl className="sw-return-solution-wizard__details">
       <dt className="sw-return-solution-wizard__term">{t('email')}</dt>
-      <dd className="sw-return-solution-wizard__value">{email}</dd>
+      <dd className="sw-return-solution-wizard__value" translate="no">
+        {email}
+      </dd>
       <dt className="sw-return-solution-wizard__term">{t('address')}</dt>
       <dd className="sw-return-solution-wizard__value">
-        {address}
+        <span translate="no">{address}</span>
         <br />
-        <span>{zipCode}</span> <span>{city}</span>
+        <span translate="no">{`${zipCode} `}</span>
+        <span translate="no">{city}</span>
       </dd>
     </dl>
   );

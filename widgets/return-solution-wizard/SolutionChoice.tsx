@@ -5,6 +5,7 @@ import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
 import type { Solution } from '../../shared/contract/returns.ts';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
 
@@ -23,7 +24,8 @@ export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) 
       isAnnounced
       legend={
         <>
-          {ofReturns('solution')} <span className="sw-returns__star">*</span>
+          <span>{`${ofReturns('solution')} `}</span>
+          <span className="sw-returns__star">*</span>
         </>
       }
     >
@@ -52,7 +54,11 @@ function SolutionExplanation({ solution }: { solution: Solution }) {
   const { explanation_title: title, explanation_text: text, extra_explanation_text: extra } = solution;
   return (
     <div className="sw-returns__explanation">
-      {title && <h3 className="sw-returns__subheading">{title}</h3>}
+      {title && (
+        <Heading below={2} className="sw-returns__subheading">
+          {title}
+        </Heading>
+      )}
       {text && <Explanation html={text} videoTitle={t('video')} />}
       {extra && <Explanation html={extra} videoTitle={t('video')} />}
     </div>

@@ -15,11 +15,7 @@ export function SubmitReturn({ model }: { model: ReturnSolutionWizardState }) {
   const refusal = details.refusal.value;
   return (
     <>
-      {details.isExpired.value ? (
-        <Message kind="error" action={{ label: t('reload'), onClick: model.reload }}>
-          {t('expired')}
-        </Message>
-      ) : refusal?.is === 'went-wrong' ? (
+      {refusal?.is === 'went-wrong' ? (
         <Message kind="error">{t('wentWrong')}</Message>
       ) : (
         refusal && <RefusalMessage refusal={refusal} />

@@ -19,8 +19,6 @@ export interface DetailsState {
   /** Replaces the submit button until a value changes; null when there is none. */
   readonly general: ReadonlySignal<string | null>;
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** The session has expired: the page has to be reloaded. */
-  readonly isExpired: ReadonlySignal<boolean>;
   /** Counts refused submissions. */
   readonly refusals: ReadonlySignal<number>;
   /** @param stored changed values from a draft, which can be of any type */
@@ -49,13 +47,11 @@ export function createDetails({ refusalOf }: Services): DetailsState {
   const isEditing = signal(false);
   const texts = createRefusedTexts();
   const refusal = signal<Refusal | null>(null);
-  const isExpired = signal(false);
   const refusals = signal(0);
 
   function clearMessages() {
     texts.clear((name) => name === 'general');
     refusal.value = null;
-    isExpired.value = false;
   }
 
   function write(name: DetailName, text: string) {
@@ -72,7 +68,6 @@ export function createDetails({ refusalOf }: Services): DetailsState {
     changed,
     isEditing,
     refusal,
-    isExpired,
     refusals,
     general: computed(() => texts.errorsOf('general')[0] ?? null),
     problems: computed(() => problemsIn(texts.errors())),
@@ -99,7 +94,6 @@ export function createDetails({ refusalOf }: Services): DetailsState {
         // After any failure, the shopper can check the address again.
         isEditing.value = true;
         if (!hasErrors) refusal.value = refusalOf(error);
-        isExpired.value = !hasErrors && failure.isExpired;
         refusals.value += 1;
       });
     },

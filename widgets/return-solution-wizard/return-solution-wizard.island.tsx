@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callBaseInput, callInput, linkInput, optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { ReturnSolutionWizard } from './ReturnSolutionWizard.tsx';
 import { createReturnSolutionWizard } from './return-solution-wizard.model.ts';
 import './return-solution-wizard.css';
@@ -18,6 +19,8 @@ export const island = defineIsland({
     problemUrl: z._default(linkInput, '/rma/problem-selection'),
     /** Base path of the upload calls. */
     uploadBase: z._default(callBaseInput, '/media'),
+    /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
+    headingLevel: headingInput,
   }),
   textParts: ['returns', 'upload'],
   load: 'eager',

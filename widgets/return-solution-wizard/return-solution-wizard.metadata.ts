@@ -1,7 +1,7 @@
 import { deleteUpload, uploadFile } from '../../shared/contract/media.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import { readSolutions, submitSolutions } from '../../shared/contract/returns.ts';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
   title: { nl: 'Retour met oplossingen', de: 'Rücksendung mit Lösungen', en: 'Return with solutions' },
@@ -33,6 +33,7 @@ export const metadata: WidgetMetadata = {
       de: 'Wo der Shop Dateien annimmt.',
       en: 'Base path of the upload calls.',
     },
+    headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     sourceUrl: { nl: 'Adres van de gegevens', de: 'Adresse der Daten', en: 'Data address' },
@@ -40,6 +41,7 @@ export const metadata: WidgetMetadata = {
     updateUrl: { nl: 'Adres van de btw-keuze', de: 'Adresse der MwSt.-Wahl', en: 'VAT choice address' },
     problemUrl: { nl: 'Adres van de eerste stap', de: 'Adresse des ersten Schritts', en: 'First step address' },
     uploadBase: { nl: 'Adres van de uploads', de: 'Adresse der Uploads', en: 'Upload address' },
+    headingLevel: HEADING_LEVEL.label,
   },
   slots: {
     'receipt-end': {

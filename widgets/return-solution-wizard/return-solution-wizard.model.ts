@@ -50,7 +50,6 @@ export interface ReturnSolutionWizardState {
   /** Declines the VAT rate of 0 %, then reloads the page, also after a failure. */
   decline(): Promise<void>;
   submit(typed: Readonly<Record<string, string>>): Promise<void>;
-  reload(): void;
 }
 
 /** The path is the input's placeholder: the loader stores an answer that it requested early under this path. */
@@ -150,6 +149,5 @@ export function createReturnSolutionWizard(
         details.refuse(error);
       }
     },
-    reload: page.reload,
   };
 }

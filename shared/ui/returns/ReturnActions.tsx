@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Button } from '../basics/Button.tsx';
@@ -7,25 +8,39 @@ import { Message } from '../basics/Message.tsx';
 interface ReturnActionsProps {
   /** Label of the submit button. */
   readonly label: string;
+  /** What the button does, where its label does not say it. */
+  readonly hint?: string;
   readonly isBusy?: boolean;
   /** Disables the submit button and gives the reason. */
   readonly isUploading?: boolean;
   /** Shown instead of the submit button. */
   readonly error?: string | null;
   /** After the submit button. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The submit button of a step. */
 export function ReturnActions(props: ReturnActionsProps) {
-  const { label, isBusy = false, isUploading = false, error = null, children } = props;
+  const { label, hint, isBusy = false, isUploading = false, error = null, children } = props;
   const t = usePartText<typeof returns>('returns');
+  const id = useId();
   return (
     <>
+      {hint && (
+        <p id={id} className="sw-returns__hint">
+          {hint}
+        </p>
+      )}
       {isUploading && <Message kind="info">{t('uploading')}</Message>}
       <div className="sw-returns__actions">
         {error === null ? (
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isUploading}>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isBusy}
+            isDisabled={isUploading}
+            aria-describedby={hint ? id : undefined}
+          >
             {label}
           </Button>
         ) : (

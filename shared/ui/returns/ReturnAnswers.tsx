@@ -4,6 +4,8 @@ import { usePartText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { scrollToControl } from '../form/scroll-to.ts';
 import { useFieldId } from '../form/use-field.ts';
+import { Heading } from '../basics/Heading.tsx';
+import { ReturnAmount } from './ReturnAmount.tsx';
 
 export interface ReturnAnswer {
   /** The last part of the id of its control or group. */
@@ -39,15 +41,15 @@ export function ReturnAnswers({ products, onChange }: ReturnAnswersProps) {
   const id = useId();
   return (
     <section className="sw-returns__block" aria-labelledby={id}>
-      <h3 id={id} className="sw-returns__subheading">
+      <Heading below={2} id={id} className="sw-returns__subheading">
         {t('check')}
-      </h3>
+      </Heading>
       {products.map(({ at, name, amount, answers }) => (
         <div key={at} className="sw-returns__checked">
-          <h4 className="sw-returns__name">
-            {name}
-            {amount > 1 && ` ${amount} ×`}
-          </h4>
+          <Heading below={3} className="sw-returns__name">
+            <span translate="no">{`${name} `}</span>
+            <ReturnAmount amount={amount} />
+          </Heading>
           <ul className="sw-returns__lines" role="list">
             {answers.map((answer) => (
               <Answer key={answer.name} {...answer} productName={name} onChange={() => onChange(at)} />
@@ -75,8 +77,8 @@ function Answer({ name, label, values, productName, onChange }: AnswerProps) {
         <span className="sw-returns__answer">{values.join(', ') || t('none')}</span>
       </span>
       <button type="button" className="sw-returns__link" onClick={change}>
-        {t('change')}
-        <VisuallyHidden>{` ${title}, ${productName}`}</VisuallyHidden>
+        <span>{t('change')}</span>
+        <VisuallyHidden>{`${title}, ${productName}`}</VisuallyHidden>
       </button>
     </li>
   );

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
 
 interface ReturnFormProps {
   onSubmit(form: HTMLFormElement): void;
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** The form of one step of a return. */

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import type { AccordionItem } from '../basics/Accordion.tsx';
+import { Heading } from '../basics/Heading.tsx';
 import { Message } from '../basics/Message.tsx';
 import { usePageTitle } from '../basics/use-page-title.ts';
 import { ReturnFaq } from './ReturnFaq.tsx';
@@ -22,10 +24,10 @@ export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOvervi
   /** A draft from this tab was restored. */
   readonly wasRestored: boolean;
   /** Below the message that the return was submitted. */
-  readonly receiptEnd?: ReactNode;
+  readonly receiptEnd?: Elements;
   onStartOver(): void;
   /** The current step. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
@@ -35,7 +37,6 @@ export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOvervi
 export function ReturnFrame(props: ReturnFrameProps) {
   const { step, heading, products, removedName, isBusy, isDone, onBack } = props;
   const t = usePartText<typeof returns>('returns');
-  const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
   usePageTitle(heading);
@@ -52,16 +53,14 @@ export function ReturnFrame(props: ReturnFrameProps) {
   }, [step]);
 
   return (
-    <section className="sw-returns" aria-labelledby={id} aria-busy={isBusy}>
-      <h1 id={id} className="sw-returns__title">
-        {t('title')}
-      </h1>
+    <section className="sw-returns" aria-label={t('title')} aria-busy={isBusy}>
+      <Heading className="sw-returns__title">{t('title')}</Heading>
       <ReturnProgress step={step} problemUrl={props.problemUrl} onBack={isDone ? undefined : onBack} />
       <div className="sw-returns__columns">
         <div className="sw-returns__step">
-          <h2 ref={headingRef} className="sw-returns__heading" tabIndex={-1}>
+          <Heading below={1} ref={headingRef} className="sw-returns__heading" tabIndex={-1}>
             {heading}
-          </h2>
+          </Heading>
           {isChoosing && props.wasRestored && (
             <Message kind="info" isAnnounced={false} action={{ label: t('startOver'), onClick: props.onStartOver }}>
               {t('restored')}

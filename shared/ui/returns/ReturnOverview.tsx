@@ -2,7 +2,9 @@ import { useId } from 'react';
 import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Button } from '../basics/Button.tsx';
+import { Heading } from '../basics/Heading.tsx';
 import type { ReturnedProduct } from './ReturnProducts.tsx';
+import { ReturnAmount } from './ReturnAmount.tsx';
 import { ReturnState } from './ReturnState.tsx';
 
 export interface ReturnOverviewProps {
@@ -17,17 +19,19 @@ export function ReturnOverview({ products, next }: ReturnOverviewProps) {
   const id = useId();
   return (
     <aside className="sw-returns__overview" aria-labelledby={id}>
-      <h2 id={id} className="sw-returns__heading">
+      <Heading below={1} id={id} className="sw-returns__heading">
         {t('overview')}
-      </h2>
+      </Heading>
       <ul className="sw-returns__lines" role="list">
         {products.map(({ index, name, amount, isComplete }) => (
           <li key={index} className="sw-returns__line">
             <span className="sw-returns__about">
-              <span className="sw-returns__name">{name}</span>
+              <span className="sw-returns__name" translate="no">
+                {name}
+              </span>
               <ReturnState isComplete={isComplete} />
             </span>
-            {amount > 1 && <span className="sw-returns__amount">{amount} ×</span>}
+            <ReturnAmount amount={amount} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { Message } from '../basics/Message.tsx';
 import { ResponsiveImage } from '../gallery/ResponsiveImage.tsx';
+import { ReturnAmount } from './ReturnAmount.tsx';
 import { ReturnState } from './ReturnState.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 
@@ -31,7 +33,7 @@ export interface ReturnProductsProps {
   onRestore(): void;
   onSubmit(): void;
   /** The fields of the selected product. */
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** The products of a return. The form of the selected product is shown below it. */
@@ -103,11 +105,13 @@ function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSub
             isEager={index === 0}
           />
           <span className="sw-returns__about">
-            <span className="sw-returns__name">{name}</span>
+            <span className="sw-returns__name" translate="no">
+              {name}
+            </span>
             {category && <span className="sw-returns__category">{category}</span>}
             <ReturnState isComplete={isComplete} />
           </span>
-          {amount > 1 && <span className="sw-returns__amount">{amount} ×</span>}
+          <ReturnAmount amount={amount} />
         </button>
         {canRemove && (
           <IconButton

@@ -8,7 +8,7 @@ export function ReturnState({ isComplete }: { isComplete: boolean }) {
   return (
     <span className={`sw-returns__state${isComplete ? ' sw-returns__state--complete' : ''}`}>
       {isComplete && <Icon name="check" />}
-      {t(isComplete ? 'complete' : 'incomplete')}
+      <span>{t(isComplete ? 'complete' : 'incomplete')}</span>
     </span>
   );
 }
