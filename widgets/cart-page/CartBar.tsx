@@ -14,7 +14,8 @@ export function CartBar({ model }: { model: CartPageState }) {
   return (
     <div className="sw-cart-page__bar">
       <p className="sw-cart-page__bar-sum">
-        <span>{t(sums.due === sums.total ? 'total' : 'due')}</span> <Price cents={sums.due} size="large" />
+        <span>{`${t(sums.due === sums.total ? 'total' : 'due')} `}</span>
+        <Price cents={sums.due} size="large" />
       </p>
       <CheckoutLink model={model} className="sw-cart-page__bar-link" />
     </div>

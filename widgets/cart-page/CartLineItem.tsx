@@ -10,6 +10,7 @@ import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { Stepper } from '../../shared/ui/form/Stepper.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
@@ -41,10 +42,11 @@ export function CartLineItem(props: CartLineItemProps) {
       <div className="sw-cart-page__product">
         <LineName line={line} takesFocus={wasRestored} />
         <p className="sw-cart-page__facts">
-          {line.brand && <span>{line.brand}</span>}
+          {line.brand && <span translate="no">{line.brand}</span>}
           {line.sku && (
             <span>
-              {t('sku')}: {line.sku}
+              <span>{`${t('sku')}: `}</span>
+              <span translate="no">{line.sku}</span>
             </span>
           )}
         </p>
@@ -57,7 +59,8 @@ export function CartLineItem(props: CartLineItemProps) {
       <div className="sw-cart-page__price">
         {line.free && (
           <span className="sw-cart-page__gift">
-            <Icon name="gift" /> {t('gift')}
+            <Icon name="gift" />
+            <span>{t('gift')}</span>
           </span>
         )}
         <LinePrice pieces={line.qty} cents={line.price} earlierCents={line.from_price} isFree={line.free} />
@@ -96,7 +99,7 @@ function LineName({ line, takesFocus }: { line: CartLine; takesFocus: boolean })
     if (takesFocus) place.current?.focus();
   }, [takesFocus]);
   return (
-    <h2 className="sw-cart-page__name" ref={place} tabIndex={-1}>
+    <Heading below={1} className="sw-cart-page__name" ref={place} tabIndex={-1} translate="no">
       {line.url ? (
         <a className="sw-cart-page__name-link" href={line.url}>
           {line.name}
@@ -104,6 +107,6 @@ function LineName({ line, takesFocus }: { line: CartLine; takesFocus: boolean })
       ) : (
         line.name
       )}
-    </h2>
+    </Heading>
   );
 }

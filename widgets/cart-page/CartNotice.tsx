@@ -18,6 +18,11 @@ export function CartNotice({ model }: { model: CartPageState }) {
     <div className="sw-cart-page__notice">
       <LiveRegion model={model} />
       {notice.is === 'refused' && <RefusalMessage refusal={notice.refusal} />}
+      {notice.is === 'unsure' && (
+        <Message kind="error" action={{ label: t('reload'), onClick: () => void model.reload() }}>
+          {t('unsure')}
+        </Message>
+      )}
       {notice.is === 'limited' && (
         <Message kind="info">{t('limited', { quantity: notice.quantity, most: notice.most })}</Message>
       )}
@@ -32,11 +37,14 @@ function LiveRegion({ model }: { model: CartPageState }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();
   const notice = model.notice.value;
+  const news = [
+    model.isBusy.value && t('busy'),
+    notice.is === 'changed' && t('changed', { total: formatPrice(notice.total, currency) }),
+    notice.is === 'restored' && t('restored', { name: notice.line.name }),
+  ];
   return (
     <p className="sw-visually-hidden" role="status">
-      {model.isBusy.value && t('busy')}
-      {notice.is === 'changed' && t('changed', { total: formatPrice(notice.total, currency) })}
-      {notice.is === 'restored' && t('restored', { name: notice.line.name })}
+      {news.filter(Boolean).join(' ')}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useFirstItems } from '../../shared/ui/basics/use-first-items.ts';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { ProductRow } from '../../shared/ui/product/ProductRow.tsx';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { CartBar } from './CartBar.tsx';
 import { CartLines, FIRST_LINES } from './CartLines.tsx';
 import { CartNotice } from './CartNotice.tsx';
@@ -24,7 +25,7 @@ export function CartPage({ model }: { model: CartPageState }) {
   const isEmpty = cart.items.length === 0;
   return (
     <section className="sw-cart-page" aria-label={t('heading')} aria-busy={model.isBusy.value}>
-      <h1 className="sw-cart-page__heading">{t('heading')}</h1>
+      <Heading className="sw-cart-page__heading">{t('heading')}</Heading>
       <CartNotice model={model} />
       {isEmpty ? (
         <EmptyCart continueUrl={model.continueUrl} />

@@ -11,6 +11,7 @@ import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { TotalRows } from '../../shared/ui/product/TotalRows.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
@@ -34,9 +35,9 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
   if (!sums) return null;
   return (
     <section className="sw-cart-page__summary" aria-labelledby={heading}>
-      <h2 className="sw-cart-page__summary-heading" id={heading}>
+      <Heading below={1} className="sw-cart-page__summary-heading" id={heading}>
         {t('summary')}
-      </h2>
+      </Heading>
       <dl className="sw-cart-page__sums">
         <Sum term={t('subtotal')} cents={cart.subtotal} />
         <Sum

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { CartPage } from './CartPage.tsx';
 import { createCartPage } from './cart-page.model.ts';
 import './cart-page.css';
@@ -14,6 +15,8 @@ export const island = defineIsland({
     checkoutUrl: z._default(linkInput, '/checkout'),
     /** Where the shopper continues shopping. */
     continueUrl: z._default(linkInput, '/'),
+    /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
+    headingLevel: headingInput,
   }),
   load: 'eager',
   firstCall: { method: 'post', path: '/cart/get' },

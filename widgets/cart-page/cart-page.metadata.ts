@@ -1,6 +1,6 @@
 import { addToCart, decreaseLine, increaseLine, readCart, removeLine } from '../../shared/contract/cart.ts';
 import { removeDiscount } from '../../shared/contract/discounts.ts';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
   title: { nl: 'Winkelwagen', de: 'Warenkorb', en: 'Shopping cart' },
@@ -22,6 +22,7 @@ export const metadata: WidgetMetadata = {
       de: 'Wohin „Weiter einkaufen“ führt.',
       en: 'The link of “Continue shopping”.',
     },
+    headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     checkoutUrl: { nl: 'Adres van het bestellen', de: 'Adresse der Kasse', en: 'Checkout address' },
@@ -30,6 +31,7 @@ export const metadata: WidgetMetadata = {
       de: 'Adresse zum Weiterkaufen',
       en: 'Address to continue shopping',
     },
+    headingLevel: HEADING_LEVEL.label,
   },
   slots: {
     'line-end': {

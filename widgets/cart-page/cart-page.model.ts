@@ -11,12 +11,21 @@ import {
 import { removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import { answerWithin } from '../../shared/models/answer-within.ts';
 import { refreshOnCartChange } from '../../shared/models/refresh-on-cart-change.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import { pieces } from '../../shared/rules/totals.ts';
-import { canDecrease, canIncrease, canRemove, sumsOf, type Sums } from './cart-page.rules.ts';
+import {
+  canDecrease,
+  canIncrease,
+  canRemove,
+  hasSameContent,
+  isSameLine,
+  sumsOf,
+  type Sums,
+} from './cart-page.rules.ts';
 import { createQuantity, type QuantityState } from './quantity.model.ts';
 import { createUndo, type Undo } from './undo.model.ts';
 
@@ -27,6 +36,8 @@ export type Notice =
   | { is: 'none' }
   | { is: 'changed'; total: number }
   | { is: 'refused'; refusal: Refusal }
+  /** The shop may have made the change, and the cart could not be read. `judge` shows the cart once it is read. */
+  | { is: 'unsure'; judge(cart: Cart): void }
   /** The typed quantity needs too many calls: `quantity` was reached, `most` is the limit. */
   | { is: 'limited'; quantity: number; most: number }
   | { is: 'restored'; line: CartLine };
@@ -50,7 +61,12 @@ export interface CartPageState extends QuantityState {
   restore(): Promise<void>;
   /** Removes the active discount or voucher. */
   removeReduction(): Promise<void>;
+  /** Reads the cart again. */
+  reload(): Promise<void>;
 }
+
+/** Milliseconds for which a failed change waits for the cart. */
+const READ_TIMEOUT_MS = 5000;
 
 export interface CartPageInputs {
   readonly checkoutUrl: string;
@@ -77,8 +93,13 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   const publishCount = (cart: Cart) => publisher.publish(pieces(cart.items));
   const publishChange = (cart: Cart) => publisher.publish(pieces(cart.items), true);
 
-  async function change(send: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
-    await lock.run(async () => {
+  /** Resolves to whether the shop has answered that the change is made. */
+  async function change(
+    send: () => Promise<Cart>,
+    accepted: (cart: Cart) => void = () => {},
+    isMade = (cart: Cart, before: Cart) => !hasSameContent(cart, before),
+  ): Promise<boolean> {
+    const isAccepted = await lock.run(async () => {
       const wasRefreshing = pendingRefreshes > 0;
       latestRead += 1;
       notice.value = { is: 'none' };
@@ -88,13 +109,40 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         publishChange(cart);
         notice.value = { is: 'changed', total: sumsOf(cart).total };
         accepted(cart);
+        return true;
       } catch (error) {
-        notice.value = { is: 'refused', refusal: refusalOf(error) };
-        // Without an answer, the shop may or may not have made the change. A background read in flight is outdated.
-        isStale ||= wasRefreshing || (error as CallFailed).status === null;
+        await handleFailure(error, isMade);
+        // A background read in flight is outdated.
+        isStale ||= wasRefreshing;
+        return false;
       }
     });
     if (isStale) void refresh(publishChange);
+    return isAccepted === true;
+  }
+
+  /** The shop may have made a change although its answer cannot be read: the cart itself shows it. */
+  async function handleFailure(error: unknown, isMade: (cart: Cart, before: Cart) => boolean) {
+    const refusal = refusalOf(error);
+    if (!(error as CallFailed).mayBeDone) {
+      notice.value = { is: 'refused', refusal };
+      return;
+    }
+    function judge(cart: Cart) {
+      const shown = status.peek();
+      const isDone = shown.is === 'shown' && isMade(cart, shown.cart);
+      const removed = undo.peek()?.line;
+      if (removed && cart.items.some((line) => isSameLine(line, removed))) undo.forget();
+      show(cart);
+      publishChange(cart);
+      notice.value = isDone ? { is: 'changed', total: sumsOf(cart).total } : { is: 'refused', refusal };
+    }
+    const found = await answerWithin(READ_TIMEOUT_MS, call(readCart));
+    if (found) return judge(found);
+    isStale = true;
+    notice.value = { is: 'unsure', judge };
+    // Otherwise the line could be added twice.
+    undo.forget();
   }
 
   /** The line is restored even if the read fails; until a read succeeds, the cart is shown as before. */
@@ -115,6 +163,8 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     const cart = await call(readCart).catch(() => null);
     pendingRefreshes -= 1;
     if (!cart || thisRead !== latestRead) return;
+    const last = notice.peek();
+    if (last.is === 'unsure') return last.judge(cart);
     show(cart);
     publish(cart);
   }
@@ -143,6 +193,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     isBusy: lock.isBusy,
     notice,
     undo,
+    reload: () => refresh(publishChange),
     permissions: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
     sums: computed(() => (status.value.is === 'shown' ? sumsOf(status.value.cart) : null)),
     async start() {
@@ -155,16 +206,18 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         cart.items.map((line) => ecommerceItem(line, line.qty)),
       );
     },
-    increase: (line) =>
-      change(
+    async increase(line) {
+      await change(
         () => call(increaseLine, { type: line.type, id: line.id, qty: 1 }),
         () => track('add_to_cart', line, 1),
-      ),
-    decrease: (line) =>
-      change(
+      );
+    },
+    async decrease(line) {
+      await change(
         () => call(decreaseLine, { type: line.type, id: line.id, qty: 1 }),
         () => track('remove_from_cart', line, 1),
-      ),
+      );
+    },
     async remove(line) {
       const current = status.peek();
       if (current.is !== 'shown') return;
@@ -195,10 +248,11 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         },
       );
     },
-    removeReduction: () =>
-      change(async () => {
+    async removeReduction() {
+      await change(async () => {
         await call(removeDiscount);
         return call(readCart);
-      }),
+      });
+    },
   };
 }

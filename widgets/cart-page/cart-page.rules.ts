@@ -34,6 +34,12 @@ export function isSameLine(one: Named, other: Named): boolean {
   return isSame && one.free === other.free && String(one.quotationId) === String(other.quotationId);
 }
 
+/** Whether two carts have the same lines and reductions. */
+export function hasSameContent(one: Cart, other: Cart): boolean {
+  const [a, b] = [one, other].map((cart) => JSON.stringify([cart.items, cart.currentDiscount, cart.currentVoucher]));
+  return a === b;
+}
+
 export function isExempt({ vatRate, taxExemptionSelected }: Pick<Cart, 'vatRate' | 'taxExemptionSelected'>): boolean {
   return taxExemptionSelected || vatRate === 0;
 }

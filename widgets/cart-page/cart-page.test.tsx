@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { findByRole, queryByText, waitFor, within } from '@testing-library/dom';
+import { findByRole, findByText, queryByRole, queryByText, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { bus } from '../../tests/support/page-bus.ts';
-import { openPage } from '../../tests/support/open-page.ts';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { island } from './cart-page.island.tsx';
 
 const INVERTER = 'GRW-MIN3000TLXH';
@@ -45,7 +45,7 @@ test('unmounting restores the shop’s own HTML', async () => {
 });
 
 describe('when the cart cannot be read', () => {
-  test.each(['500', '419', '422', 'malformed', 'html', 'cut', 'offline'] as const)(
+  test.each(['500', '422', 'malformed', 'html', 'cut', 'offline'] as const)(
     '%s: the shop’s HTML stays, and a retry succeeds',
     async (how) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -66,6 +66,18 @@ describe('when the cart cannot be read', () => {
       expect(states).toEqual(['failed', 'ready']);
     },
   );
+
+  test('419: the shop’s HTML stays, and the message asks to load the page again', async () => {
+    const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/get': '419' } });
+    const { element, states } = page.mount(island, HTML);
+    await findByRole(element, 'button', { name: 'Pagina opnieuw laden' });
+    expect(queryByText(element, 'De winkelwagen van de winkel')).not.toBeNull();
+    // Such as after a sign-in in another tab.
+    await page.shop.fetch('/demo/behaviour', { method: 'DELETE' });
+    dispatchEvent(new Event('online'));
+    await findByRole(element, 'heading', { name: 'Winkelwagen' });
+    expect(states).toEqual(['failed', 'ready']);
+  });
 
   test('an answer outside the contract is reported once, with path, expected and found value', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -290,13 +302,82 @@ test('PHP number and list formats are read', async () => {
   await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
 });
 
-test('after an incomplete answer to a change, the cart is read again', async () => {
-  const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/plus': { how: 'cut', times: 1 } } });
-  const { element } = page.mount(island, HTML);
-  await userEvent.click(await findByRole(element, 'button', { name: /^Eén meer Growatt/ }));
-  await findByRole(element, 'alert');
-  await waitFor(() => expect(page.asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/cart/get']));
-  await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+describe('a change whose answer cannot be read', () => {
+  const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+  const asked = ({ asked: calls }: OpenPage) => calls.map(({ path }) => path);
+  const moreOf = (element: HTMLElement) => findByRole(element, 'button', { name: /^Eén meer Growatt/ });
+  async function fault({ shop }: OpenPage, call: string, how: string, times?: number) {
+    const headers = { 'Content-Type': 'application/json' };
+    await shop.fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call, how, times }) });
+  }
+
+  test.each(['cut', 'malformed'] as const)('%s: the shop has made it, and no failure is shown', async (how) => {
+    quiet();
+    const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/plus': { how, times: 1 } } });
+    const { element } = page.mount(island, HTML);
+    await userEvent.click(await moreOf(element));
+    await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+    within(element).getByText(/De winkelwagen is bijgewerkt/);
+    expect(queryByRole(element, 'alert')).toBeNull();
+    expect(asked(page)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
+    expect(page.told.at(-1)).toMatchObject(['cart-count', { count: 3 }]);
+  });
+
+  test.each(['html', '500', 'offline'] as const)(
+    '%s: the shop has not made it, and a failure is shown',
+    async (how) => {
+      quiet();
+      const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/plus': { how, times: 1 } } });
+      const { element } = page.mount(island, HTML);
+      await userEvent.click(await moreOf(element));
+      expect((await findByRole(element, 'alert')).textContent).toContain('Er ging iets mis');
+      expect(asked(page)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
+    },
+  );
+
+  test.each(['422', '429'] as const)('a refusal (%s) needs no look at the cart', async (how) => {
+    const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/plus': { how, times: 1 } } });
+    const { element } = page.mount(island, HTML);
+    await userEvent.click(await moreOf(element));
+    await findByRole(element, 'alert');
+    expect(asked(page)).toEqual(['/cart/get', '/cart/plus']);
+  });
+
+  test('a removed line is gone', async () => {
+    const page = await openPage({ cart: [{ id: 512, qty: 2 }], answers: { '/cart/min': { how: 'cut', times: 1 } } });
+    const { element } = page.mount(island, HTML);
+    await userEvent.click(await findByRole(element, 'button', { name: 'MC4-connector set verwijderen' }));
+    await findByText(element, 'De winkelwagen is leeg');
+    expect(queryByRole(element, 'alert')).toBeNull();
+  });
+
+  test('a restored line is not offered again', async () => {
+    const page = await openPage({ cart: [{ id: 512, qty: 2 }] });
+    const { element } = page.mount(island, HTML);
+    await userEvent.click(await findByRole(element, 'button', { name: 'MC4-connector set verwijderen' }));
+    await fault(page, '/cart/add', 'cut', 1);
+    await userEvent.click(await findByRole(element, 'button', { name: 'Ongedaan maken' }));
+    await findByRole(element, 'heading', { name: 'MC4-connector set' });
+    expect(queryByRole(element, 'button', { name: 'Ongedaan maken' })).toBeNull();
+    expect(queryByRole(element, 'alert')).toBeNull();
+  });
+
+  test('as long as the cart cannot be read, nobody claims to know', async () => {
+    quiet();
+    const page = await openPage({ cart: [{ sku: INVERTER }] });
+    const { element } = page.mount(island, HTML);
+    const more = await moreOf(element);
+    await fault(page, '/cart/plus', 'cut', 1);
+    await fault(page, '/cart/get', '422');
+    await userEvent.click(more);
+    const alert = await findByRole(element, 'alert');
+    expect(alert.textContent).toContain('We weten niet zeker of de winkelwagen is gewijzigd.');
+    await fault(page, '/cart/get', 'normal');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Winkelwagen opnieuw laden' }));
+    await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+    expect(queryByRole(element, 'alert')).toBeNull();
+    expect(asked(page).filter((path) => path === '/cart/plus')).toHaveLength(1);
+  });
 });
 
 test('a restored line is never shown as missing, even when the next read fails', async () => {

@@ -20,8 +20,8 @@ interface CartParts {
   readonly page: Pick<Page, 'goTo'>;
   readonly notice: Signal<Notice>;
   readonly checkoutUrl: string;
-  /** Makes one change at a time, and shows its answer. */
-  change(send: () => Promise<Cart>, accepted: (cart: Cart) => void): Promise<void>;
+  /** Makes one change at a time, and shows its answer. Resolves to whether the shop has accepted it. */
+  change(send: () => Promise<Cart>, accepted: (cart: Cart) => void, isMade: (cart: Cart) => boolean): Promise<boolean>;
   /** One piece more or less is in the cart. */
   onStep(cart: Cart, line: CartLine, isMore: boolean): void;
   publishChange(cart: Cart): void;
@@ -45,8 +45,8 @@ export function createQuantity(parts: CartParts): QuantityState {
     }
   }
 
-  function openPendingCheckout() {
-    if (isCheckoutPending.peek() && notice.peek().is !== 'refused') page.goTo(checkoutUrl);
+  function openPendingCheckout(isAccepted: boolean) {
+    if (isCheckoutPending.peek() && isAccepted) page.goTo(checkoutUrl);
     isCheckoutPending.value = false;
   }
 
@@ -55,7 +55,7 @@ export function createQuantity(parts: CartParts): QuantityState {
     async setQuantity(line, quantity) {
       const target = reachableQuantity(line, quantity);
       if (target === line.qty || isMoving) return;
-      await change(
+      const isAccepted = await change(
         async () => {
           isMoving = true;
           return move(line, target).finally(() => (isMoving = false));
@@ -64,8 +64,9 @@ export function createQuantity(parts: CartParts): QuantityState {
           if (quantityIn(cart, line) !== quantity) isCheckoutPending.value = false;
           if (target !== quantity) notice.value = { is: 'limited', quantity: target, most: MAX_STEPS };
         },
+        (cart) => quantityIn(cart, line) === target,
       );
-      openPendingCheckout();
+      openPendingCheckout(isAccepted);
     },
     deferCheckout() {
       isCheckoutPending.value = isMoving;

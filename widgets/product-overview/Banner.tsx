@@ -48,7 +48,7 @@ function Contents({ banner }: { banner: BannerContents }) {
           {title && <span className="sw-product-overview__banner-title">{title}</span>}
           {call_to_action && (
             <span className="sw-product-overview__banner-call">
-              {call_to_action}
+              <span>{call_to_action}</span>
               {(open_chat || link) && <Icon name="arrow" />}
             </span>
           )}

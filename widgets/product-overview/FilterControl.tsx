@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
@@ -14,7 +14,7 @@ interface FilterControlProps {
   model: ProductOverviewState;
   total: number;
   /** The live region with the number of results, for the open drawer. */
-  news: ReactNode;
+  news: Elements;
 }
 
 /** The button for the filters on a narrow page; the code of the drawer loads on the first pointer or focus. */
@@ -43,13 +43,13 @@ export function FilterControl({ model, total, news }: FilterControlProps) {
           onFocus={reach}
           onClick={open}
         >
-          {t('openFilters')}
+          <span>{t('openFilters')}</span>
           {chosen > 0 && (
             <>
-              <span className="sw-product-overview__chosen-count" aria-hidden="true">
+              <span className="sw-product-overview__chosen-count" aria-hidden="true" translate="no">
                 {chosen}
               </span>
-              <VisuallyHidden> {t('openFiltersChosen', { count: chosen })}</VisuallyHidden>
+              <VisuallyHidden>{t('openFiltersChosen', { count: chosen })}</VisuallyHidden>
             </>
           )}
         </Button>

@@ -108,7 +108,7 @@ function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) 
         onChange={onToggle}
       />
       <span className="sw-product-overview__option-name">{label}</span>
-      <span className="sw-product-overview__option-count" aria-hidden="true">
+      <span className="sw-product-overview__option-count" aria-hidden="true" translate="no">
         {amount}
       </span>
     </label>
@@ -129,7 +129,7 @@ function More({ legend, isUnfolded, onClick }: { legend: string; isUnfolded: boo
       aria-label={t(isUnfolded ? 'lessOf' : 'moreOf', { name: legend })}
       onClick={onClick}
     >
-      {t(isUnfolded ? 'less' : 'more')}
+      <span>{t(isUnfolded ? 'less' : 'more')}</span>
       <Icon name="chevron" className="sw-product-overview__turn" />
     </button>
   );

@@ -21,9 +21,7 @@ export function PriceFilter({ price, bounds }: { price: PriceState; bounds: Pric
   return (
     <div className="sw-product-overview__group">
       <fieldset>
-        <legend className="sw-product-overview__legend">
-          {t('price')} ({currency.sign})
-        </legend>
+        <legend className="sw-product-overview__legend">{`${t('price')} (${currency.sign})`}</legend>
         <div className="sw-product-overview__prices" onBlur={leave}>
           {(['min', 'max'] as const).map((bound) => (
             <PriceField

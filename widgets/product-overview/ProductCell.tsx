@@ -43,7 +43,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
           </>
         }
         price={product.price}
-        earlierPrice={product.msrp}
+        advisedPrice={product.msrp}
         isPriceOnRequest={product.price_on_request}
         priceNote={buying.isExempt(product) && <VatLine rate={0} isExempt />}
         action={

@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Banner } from './Banner.tsx';
 import { ProductCell } from './ProductCell.tsx';
@@ -21,7 +22,7 @@ export function ProductGrid({ model, listing }: ProductGridProps) {
   const t = useText<typeof nl>();
   const later = useDeferredValue(listing);
   const { products } = listing;
-  const cells = ({ products: all }: Listing, from: number, to: number): ReactNode =>
+  const cells = ({ products: all }: Listing, from: number, to: number): Elements =>
     all
       .slice(from, to)
       .map((product, at) => (

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { BannerStrip } from './BannerStrip.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
-import { Heading } from './Heading.tsx';
+import { ListHeading } from './ListHeading.tsx';
 import { NoResults } from './NoResults.tsx';
 import { Pager } from './Pager.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -40,7 +40,7 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
           {!model.panel.isOpen.value && <Filters model={model} />}
         </aside>
         <div className="sw-product-overview__main">
-          <Heading model={model} />
+          <ListHeading model={model} />
           <BannerStrip banners={pageData.strip} onChat={model.openChat} />
           <Toolbar model={model} listing={listing} count={count} />
           <div className="sw-product-overview__chosen">

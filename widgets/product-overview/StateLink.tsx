@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
+import type { Content } from 'react/jsx-runtime';
 
 interface StateLinkProps {
   /** A real address, so that it can be opened in another tab, copied or bookmarked. */
@@ -9,7 +10,7 @@ interface StateLinkProps {
   className: string;
   /** Navigates within this page. */
   onGo(): void;
-  children: ReactNode;
+  children: Content;
 }
 
 /** A link to another state of this list. A plain click stays on the page; any other is the browser's. */

@@ -5,6 +5,7 @@ import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useNews } from '../../shared/ui/basics/use-news.ts';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { Listing } from './listing.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
@@ -28,9 +29,9 @@ export function Toolbar({ model, listing, count }: ToolbarProps) {
   const news = <News text={found + position} />;
   return (
     <div className="sw-product-overview__toolbar">
-      <h2 ref={count} className="sw-product-overview__count" tabIndex={-1}>
+      <Heading below={1} ref={count} className="sw-product-overview__count" tabIndex={-1}>
         <span>{found}</span>
-      </h2>
+      </Heading>
       {/* An open drawer makes everything outside it inert. */}
       {!model.panel.isOpen.value && news}
       <FilterControl model={model} total={total} news={news} />

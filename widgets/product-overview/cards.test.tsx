@@ -62,6 +62,8 @@ test.each([
 ])('an advice price of $msrp beside 100 is struck: $struck', async ({ msrp, struck }) => {
   const card = within(await show([{ ...PRODUCT, msrp }])).getByRole('article');
   expect(card.querySelector('s')?.textContent ?? null).toBe(struck);
+  expect(/Adviesprijs €/.test(card.textContent.replaceAll('\u00a0', ' '))).toBe(struck !== null);
+  expect(card.textContent).not.toContain('Eerdere prijs');
 });
 
 test('a second chance of the product is a separate option', async () => {

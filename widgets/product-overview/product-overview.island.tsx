@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readOverview } from '../../shared/contract/overview.ts';
 import { openCompareList } from '../../shared/models/compare-list.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { ProductOverview } from './ProductOverview.tsx';
 import { createProductOverview } from './product-overview.model.ts';
 import './product-overview.css';
@@ -15,6 +16,8 @@ export const island = defineIsland({
     id: z.string().check(z.minLength(1, 'an id')),
     /** `category`, or `discount` for a list of what is on offer. */
     type: z._default(z.string(), 'category'),
+    /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
+    headingLevel: headingInput,
   }),
   firstCall: { method: readOverview.method, path: readOverview.path, body: { id: null, type: 'category' } },
   load: 'eager',

@@ -1,5 +1,5 @@
 import { readOverview } from '../../shared/contract/overview.ts';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
   title: { nl: 'Productlijst met filters', de: 'Produktliste mit Filtern', en: 'Product list with filters' },
@@ -21,10 +21,12 @@ export const metadata: WidgetMetadata = {
       de: 'Was für eine Liste es ist: category, oder discount für das, was im Angebot ist.',
       en: 'The type of the list: category, or discount for products on offer.',
     },
+    headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     id: { nl: 'Nummer van de lijst', de: 'Nummer der Liste', en: 'List number' },
     type: { nl: 'Soort lijst', de: 'Art der Liste', en: 'List type' },
+    headingLevel: HEADING_LEVEL.label,
   },
   slots: {
     'card-end': {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
-import { useText } from '../../shared/i18n/use-text.ts';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type { ShownLine } from './quotation.rules.ts';
 import type nl from './locales/nl.json';
@@ -9,6 +9,7 @@ import type nl from './locales/nl.json';
 /** The offered products: a table in print and in wide windows, one block per product in narrow ones. */
 export function QuotationLines({ lines }: { lines: readonly ShownLine[] }) {
   const t = useText<typeof nl>();
+  const kit = useKitText();
   const hasDiscounts = lines.some(({ listPrice, discount }) => listPrice !== null || discount !== null);
   return (
     <table className="sw-quotation__table">
@@ -19,7 +20,7 @@ export function QuotationLines({ lines }: { lines: readonly ShownLine[] }) {
             {t('product')}
           </th>
           <Title>{t('pieces')}</Title>
-          {hasDiscounts && <Title>{t('listPrice')}</Title>}
+          {hasDiscounts && <Title>{kit('advicePrice')}</Title>}
           {hasDiscounts && <Title>{t('discount')}</Title>}
           <Title>{t('price')}</Title>
           <Title>{t('lineSum')}</Title>
@@ -34,7 +35,7 @@ export function QuotationLines({ lines }: { lines: readonly ShownLine[] }) {
   );
 }
 
-function Title({ children }: { children: ReactNode }) {
+function Title({ children }: { children: Content }) {
   return (
     <th scope="col" className="sw-quotation__title sw-quotation__title--number">
       {children}
@@ -44,6 +45,7 @@ function Title({ children }: { children: ReactNode }) {
 
 function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }) {
   const t = useText<typeof nl>();
+  const kit = useKitText();
   const { currency } = useSettings();
   const { name, image, imageAlt, pieces, price, sum, listPrice, discount } = line;
   return (
@@ -51,13 +53,17 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
       <td className="sw-quotation__picture">
         <ResponsiveImage src={image} alt={imageAlt === name ? '' : imageAlt} width={96} height={96} isEager />
       </td>
-      <th scope="row" className="sw-quotation__name">
+      <th scope="row" className="sw-quotation__name" translate="no">
         {name}
       </th>
       <Fact term={t('pieces')}>{pieces}</Fact>
       {hasDiscounts && (
-        <Fact term={t('listPrice')}>
-          {listPrice !== null && <s className="sw-quotation__list-price">{formatPrice(listPrice, currency)}</s>}
+        <Fact term={kit('advicePrice')}>
+          {listPrice !== null && (
+            <s className="sw-quotation__list-price" translate="no">
+              {formatPrice(listPrice, currency)}
+            </s>
+          )}
         </Fact>
       )}
       {hasDiscounts && <Fact term={t('discount')}>{discount !== null && formatPrice(-discount, currency)}</Fact>}
@@ -72,7 +78,7 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
 interface FactProps {
   term: string;
   isSum?: boolean;
-  children: ReactNode;
+  children: Content;
 }
 
 /** In a narrow window the heading is next to the value; in a wide one it is hidden. */
@@ -83,8 +89,10 @@ function Fact({ term, isSum = false, children }: FactProps) {
     <td className={`sw-quotation__fact${kind}`}>
       {!isEmpty && (
         <>
-          <span className="sw-quotation__term">{term} </span>
-          <span className="sw-quotation__value">{children}</span>
+          <span className="sw-quotation__term">{`${term} `}</span>
+          <span className="sw-quotation__value" translate="no">
+            {children}
+          </span>
         </>
       )}
     </td>

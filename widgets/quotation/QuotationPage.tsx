@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
@@ -14,16 +14,14 @@ import type nl from './locales/nl.json';
 export function QuotationPage({ model }: { model: QuotationState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const heading = useId();
   const details = model.details.value;
   if (details === null) return <Loading label={t('loading')} />;
   const { displayId, version, content, lines } = details;
+  const title = t('heading', { id: displayId });
   return (
-    <section className="sw-quotation" aria-labelledby={heading}>
+    <section className="sw-quotation" aria-label={title}>
       <header className="sw-quotation__head">
-        <h1 className="sw-quotation__heading" id={heading}>
-          {t('heading', { id: displayId })}
-        </h1>
+        <Heading className="sw-quotation__heading">{title}</Heading>
         {version !== null && <p className="sw-quotation__version">{t('version', { version })}</p>}
       </header>
       <QuotationFacts details={details} />

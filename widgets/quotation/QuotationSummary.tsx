@@ -3,6 +3,7 @@ import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { QuotationSums } from './QuotationSums.tsx';
 import type { QuotationDetails, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
@@ -13,7 +14,9 @@ export function QuotationSummary({ model, details }: { model: QuotationState; de
   const { status, validDays, isExempt, isExemptionAllowed, agreeText } = details;
   return (
     <div className="sw-quotation__summary">
-      <h2 className="sw-quotation__summary-heading">{t('summary')}</h2>
+      <Heading below={1} className="sw-quotation__summary-heading">
+        {t('summary')}
+      </Heading>
       <QuotationSums details={details} />
       {isExemptionAllowed && (
         <div className="sw-quotation__exemption">

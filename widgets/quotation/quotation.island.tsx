@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readQuotation } from '../../shared/contract/quotation.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { QuotationPage } from './QuotationPage.tsx';
 import { createQuotation } from './quotation.model.ts';
 import './quotation.css';
@@ -12,6 +13,8 @@ export const island = defineIsland({
     id: z.string().check(z.minLength(1, 'an id')),
     /** The key that is added to the address of acceptance when the customer chooses the exemption. */
     exemptionParam: z._default(z.string().check(z.minLength(1, 'a name')), 'tax_exemption_accepted'),
+    /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
+    headingLevel: headingInput,
   }),
   firstCall: readQuotation,
   load: 'eager',

@@ -1,5 +1,5 @@
 import { readQuotation } from '../../shared/contract/quotation.ts';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
   title: { nl: 'Offerte', de: 'Angebot', en: 'Quotation' },
@@ -16,10 +16,12 @@ export const metadata: WidgetMetadata = {
       de: 'Der Name, der dem Link zum Annehmen für alle hinzugefügt wird, die keine MwSt. zahlen.',
       en: 'The parameter that is added to the accept link when the customer chooses the VAT exemption.',
     },
+    headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     id: { nl: 'Offertenummer', de: 'Angebotsnummer', en: 'Quotation number' },
     exemptionParam: { nl: 'Parameter van de btw-keuze', de: 'Parameter der MwSt.-Wahl', en: 'VAT choice parameter' },
+    headingLevel: HEADING_LEVEL.label,
   },
   slots: {
     'summary-end': {

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger-quiet';
@@ -9,9 +10,10 @@ interface Appearance {
   readonly icon?: IconName | undefined;
   /** Fills the width of its container. */
   readonly isWide?: boolean;
+  readonly children?: Content;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Appearance {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Appearance {
   /** A call is running: clicks do nothing; the label and the focus stay. */
   readonly isBusy?: boolean;
   /** Clicks do nothing. The button stays focusable, so that the focus is not lost. */
@@ -54,7 +56,7 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: ComponentProps<'a'> & Appearance) {
+}: Omit<ComponentProps<'a'>, 'children'> & Appearance) {
   return (
     <a {...rest} className={classNameOf({ variant, isWide, className })}>
       {icon && <Icon name={icon} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type MessageKind = 'info' | 'success' | 'warning' | 'error';
@@ -10,7 +10,7 @@ export interface MessageProps {
   readonly action?: { readonly label: string; onClick(): void } | undefined;
   /** False for a message that is part of the page from the start. */
   readonly isAnnounced?: boolean;
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 const ICONS = { info: 'info', success: 'check', warning: 'alert', error: 'alert' } as const satisfies Record<

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -42,8 +42,8 @@ export function StepProgress({ label, current, steps, className }: StepProgressP
                 ) : (
                   number
                 )}
-              </span>{' '}
-              <span>{step.name}</span>
+              </span>
+              <span>{` ${step.name}`}</span>
             </StepName>
           </li>
         );
@@ -52,7 +52,7 @@ export function StepProgress({ label, current, steps, className }: StepProgressP
   );
 }
 
-function StepName({ href, onClick, children }: Omit<ProgressStep, 'name'> & { children: ReactNode }) {
+function StepName({ href, onClick, children }: Omit<ProgressStep, 'name'> & { children: Elements }) {
   if (href)
     return (
       <a className="sw-steps__name" href={href}>

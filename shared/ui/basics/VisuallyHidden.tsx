@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sw-visually-hidden">{children}</span>;
+/** Text for screen readers only; spaces part it from the text around it. */
+export function VisuallyHidden({ children }: { children: string | number }) {
+  return <span className="sw-visually-hidden">{` ${children} `}</span>;
 }

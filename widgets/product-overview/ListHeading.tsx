@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
@@ -11,12 +12,12 @@ import type nl from './locales/nl.json';
 const SHORT = 200;
 
 /** The title and description of the list. */
-export function Heading({ model }: { model: ProductOverviewState }) {
+export function ListHeading({ model }: { model: ProductOverviewState }) {
   useSignals();
   const { title, text } = model.heading.value;
   return (
     <header className="sw-product-overview__heading">
-      {title && <h1 className="sw-product-overview__title">{title}</h1>}
+      {title && <Heading className="sw-product-overview__title">{title}</Heading>}
       {text && <Description key={text} html={text} />}
     </header>
   );
@@ -40,7 +41,7 @@ function Description({ html }: { html: string }) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t(isOpen ? 'readLess' : 'readMore')}
+        <span>{t(isOpen ? 'readLess' : 'readMore')}</span>
         <Icon name="chevron" className="sw-product-overview__turn" />
       </button>
     </div>
