@@ -7,6 +7,7 @@ import { placeOrder, signIn, startCheckout } from '../contract/checkout.ts';
 import { removeDiscount } from '../contract/discounts.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { chooseExemption } from '../contract/exemption.ts';
+import { readReviews } from '../contract/reviews.ts';
 import { mailWhenInStock } from '../contract/requests.ts';
 import { CallFailed } from '../contract/call-failed.ts';
 import { createCall } from './call.ts';
@@ -323,4 +324,45 @@ test('a read that a widget repeats is blocked, and a change is always sent', asy
   await expect(call(readCart)).rejects.toMatchObject({ call: '/cart/get', reason: 'repeated', status: null });
   expect(failures).toHaveLength(1);
   expect(asks(page)).toEqual(['/cart/plus']);
+});
+
+describe('an answer with an invalid entry', () => {
+  async function answerWith(body: unknown) {
+    await openPage();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)));
+    return vi.spyOn(console, 'error').mockImplementation(() => {});
+  }
+  afterEach(() => void vi.restoreAllMocks());
+  const review = { rating: 5, comment: 'Goed' };
+  const reviews = () => createCall(quiet)(readReviews, { productId: '1', type: 'product', page: 1 });
+
+  test('has the others of a list that the shopper can do without, and reports it', async () => {
+    const consoleError = await answerWith({ reviews: [review, { comment: [1] }, { ...review, comment: 'Fijn' }, 7] });
+    await expect(reviews()).resolves.toMatchObject({ reviews: [{ comment: 'Goed' }, { comment: 'Fijn' }] });
+    const reported = () => consoleError.mock.calls.map(String).filter((text) => text.includes('outside its contract'));
+    await vi.waitFor(() => expect(reported()).toHaveLength(2));
+    expect(reported()).toEqual([
+      expect.stringMatching(
+        /^\/product\/1\/reviews\/vue\/data answered outside its contract at reviews\[1\]\.comment: expected .+, found \[1\]\. The entry of the list is left out\.$/,
+      ),
+      expect.stringMatching(/at reviews\[3\]: expected object, found 7\. The entry/),
+    ]);
+  });
+
+  test('fails when none is left, or when something else is wrong', async () => {
+    await answerWith({ reviews: [7] });
+    await expect(reviews()).rejects.toMatchObject({ reason: 'contract' });
+    await answerWith({ reviews: [review, 7], totalPages: {} });
+    await expect(reviews()).rejects.toMatchObject({ reason: 'contract' });
+  });
+
+  test('fails for the lines of a cart, whose sum would be wrong', async () => {
+    const cart = await (await openPage({ cart: [{ id: 512, qty: 2 }] })).shop.fetch('/cart/get', { method: 'POST' });
+    const answer = (await cart.json()) as { items: object[]; relatedItems: object[] };
+    await answerWith({ ...answer, relatedItems: [{ name: 'Zonder soort' }, ...answer.relatedItems] });
+    const { relatedItems } = await createCall(quiet)(readCart);
+    expect(relatedItems).toHaveLength(answer.relatedItems.length);
+    await answerWith({ ...answer, items: [...answer.items, { name: 'Zonder prijs' }] });
+    await expect(createCall(quiet)(readCart)).rejects.toMatchObject({ reason: 'contract' });
+  });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { readPartially, type LeftOutEntry } from '../contract/wire.ts';
 import { CallFailed, type ContractViolation } from '../contract/call-failed.ts';
 import { fieldErrors, topLevelMessageText } from '../contract/field-errors.ts';
 import { withTimeout } from './timeout.ts';
@@ -13,8 +14,8 @@ export type Call = <Input, Answer>(
 ) => Promise<Answer>;
 
 export interface CallOptions {
-  /** Runs for each failed call, before the call rejects. */
-  onFailure(failure: CallFailed): void;
+  /** Runs for each failed call, before the call rejects. There is no reply when no complete answer came. */
+  onFailure(failure: CallFailed, method: string, reply: Reply | undefined): void;
   /** The answer to the first call of this path, which the loader has sent. */
   readonly first?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
   /** By default, the first call loads it. */
@@ -65,16 +66,17 @@ export function createCall({ onFailure, first, send = sendWithLazyImport, allowC
     const options = { ...endpoint, ...target, signal };
     // A query may contain what a shopper has typed.
     const name = options.path.split('?', 1)[0]!;
+    let received: Reply | undefined;
+    // Node has no `onLine`.
+    const wasOffline = 'onLine' in navigator && !navigator.onLine;
     try {
       const payload = await encode({ ...endpoint, path: name }, given);
-      return await decode(
-        { ...endpoint, path: name },
-        await reply(endpoint.path, options, target ? target.body : payload),
-      );
+      received = await reply(endpoint.path, options, target ? target.body : payload);
+      return await decode({ ...endpoint, path: name }, received);
     } catch (error) {
-      const failure = failureOf(error, name, signal);
+      const failure = failureOf(error, name, signal, wasOffline);
       // An aborted call is not a failure.
-      if (failure.reason !== 'aborted') onFailure(failure);
+      if (failure.reason !== 'aborted') onFailure(failure, endpoint.method, received);
       throw failure;
     }
   };
@@ -110,8 +112,7 @@ async function encode<Input>(
   if (!type) return undefined;
   const found = z.safeEncode(type, input as Input);
   if (found.success) return found.data;
-  await report(`${path} was called`, found.error, input);
-  throw new CallFailed(path, 'contract');
+  throw new CallFailed(path, 'contract', { violation: await report(`${path} was called`, found.error, input) });
 }
 
 async function decode<Answer>(
@@ -129,15 +130,20 @@ async function decode<Answer>(
     });
   const found = isData ? z.safeDecode(endpoint.answer, body) : NO_DATA.safeParse(body);
   if (found.success) return found.data as Answer;
+  const partial = readPartially(() => z.safeDecode(endpoint.answer, body as never));
+  if (isData && partial.read.success) {
+    void reportLeftOut(`${endpoint.path} answered`, partial.leftOut, body);
+    return partial.read.data;
+  }
   const violation = await report(`${endpoint.path} answered`, found.error, body);
   throw new CallFailed(endpoint.path, 'contract', { status, violation });
 }
 
-function failureOf(error: unknown, call: string, signal: AbortSignal | undefined): CallFailed {
+function failureOf(error: unknown, call: string, signal: AbortSignal | undefined, wasOffline: boolean): CallFailed {
   if (error instanceof CallFailed) return error;
   const reason =
     signal?.aborted && reasonOf(signal.reason) !== 'timeout' ? 'aborted' : reasonOf(signal?.reason ?? error);
-  return new CallFailed(call, reason, { cause: error });
+  return new CallFailed(call, reason, { cause: error, wasOffline });
 }
 
 function reasonOf(error: unknown): 'timeout' | 'network' {
@@ -152,5 +158,15 @@ async function report(what: string, error: z.core.$ZodError, body: unknown): Pro
   } catch {
     console.error(`${what} outside its contract.`, error.issues);
     return undefined;
+  }
+}
+
+/** Reports entries of lists that the shopper does without. */
+async function reportLeftOut(what: string, leftOut: readonly LeftOutEntry[], body: unknown): Promise<void> {
+  try {
+    const module = await importWithRecovery('contract-violation', () => import('./contract-violation.ts'));
+    module.reportLeftOut(what, leftOut, body);
+  } catch {
+    console.error(`${what} outside its contract.`, leftOut);
   }
 }

@@ -1,26 +1,45 @@
 import type * as z from 'zod/mini';
 import type { ContractViolation } from '../contract/call-failed.ts';
+import { pathTo, type LeftOutEntry } from '../contract/wire.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Describes the first issue. `data` is what was read. */
-export function contractViolation(error: { readonly issues: readonly Issue[] }, data: unknown): ContractViolation {
-  const issue = error.issues[0]!;
+/** Describes an issue. `data` is what was read. */
+export function violationOf(issue: Issue, data: unknown): ContractViolation {
   return { path: formatPath(issue.path), expected: expectedBy(issue), found: shorten(valueAt(data, issue.path)) };
+}
+
+/** Describes the first issue. */
+export function contractViolation(error: { readonly issues: readonly Issue[] }, data: unknown): ContractViolation {
+  return violationOf(error.issues[0]!, data);
+}
+
+export function violationSentence({ path, expected, found }: ContractViolation): string {
+  return `${path}: expected ${expected}, found ${found}.`;
 }
 
 /** Writes the first issue into the console, and returns it. */
 export function reportViolation(what: string, error: z.core.$ZodError, data: unknown): ContractViolation {
   const violation = contractViolation(error, data);
-  const { path, expected, found } = violation;
-  console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
+  console.error(`${what} outside its contract at ${violationSentence(violation)}`);
   return violation;
 }
 
-function formatPath(path: readonly PropertyKey[]): string {
+/** Writes into the console which entries of lists are left out, and why. */
+export function reportLeftOut(what: string, leftOut: readonly LeftOutEntry[], data: unknown): void {
+  const texts = leftOut.map(({ list, key, issue }) => {
+    const whole = { ...issue, path: [...(pathTo(list, data) ?? []), key, ...issue.path] };
+    const { path, expected, found } = contractViolation({ issues: [whole] }, data);
+    return `${what} outside its contract at ${path}: expected ${expected}, found ${found}. The entry of the list is left out.`;
+  });
+  for (const text of new Set(texts)) console.error(text);
+}
+
+export function formatPath(path: readonly PropertyKey[]): string {
   return (
     path.reduce<string>(
-      (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`),
+      (text, key) =>
+        /^\d+$/.test(String(key)) ? `${text}[${String(key)}]` : `${text}${text ? '.' : ''}${String(key)}`,
       '',
     ) || '(the whole answer)'
   );
@@ -34,8 +53,13 @@ function expectedBy(issue: Issue): string {
   return issue.message;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((found, key) => (found as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
+/** The value at a path of the contract, which counts the entries of a list also where PHP wrote it as an object. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((found, key) => {
+    if (typeof found !== 'object' || found === null) return undefined;
+    const own = (found as Record<PropertyKey, unknown>)[key];
+    return typeof key === 'number' && !Array.isArray(found) ? Object.values(found)[key] : own;
+  }, value);
 }
 
 function shorten(value: unknown): string {

@@ -15,6 +15,8 @@ export interface Reply {
   readonly isData: boolean;
   /** The answer comes from another address. */
   readonly isRedirected: boolean;
+  /** Its body is read. */
+  readonly answer?: Response;
 }
 
 /** Sends one request. Rejects without an answer. */
@@ -24,8 +26,8 @@ export async function replyOf(answer: Response): Promise<Reply> {
   const { status, redirected: isRedirected } = answer;
   const text = await answer.text();
   // An empty page at another address is not an answer to the call.
-  if (text === '') return { status, body: {}, isData: !isRedirected, isRedirected };
-  return { status, isRedirected, ...parseBody(text) };
+  if (text === '') return { status, body: {}, isData: !isRedirected, isRedirected, answer };
+  return { status, isRedirected, answer, ...parseBody(text) };
 }
 
 /** Parses JSON of any content type. Other text stays text. */

@@ -50,8 +50,10 @@ async function sendOnce(options: RequestOptions, payload: unknown, isFirst = tru
     });
     return await withTimeout(replyOf(answer));
   } catch (error) {
-    if (isHTTPError(error))
-      return { status: error.response.status, body: error.data, isData: true, isRedirected: false };
+    if (isHTTPError(error)) {
+      const { response: answer, data: body } = error;
+      return { status: answer.status, body, isData: true, isRedirected: false, answer };
+    }
     // The connection may break in the middle of an answer, which ky does not retry.
     if (safe && isFirst && !isKyError(error) && !signal?.aborted) return sendOnce(options, payload, false);
     throw error;

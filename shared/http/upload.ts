@@ -4,7 +4,7 @@ import { Dropzone, type DropzoneChunk, type DropzoneFile, type DropzoneOptions }
 import type { UploadFailure } from '../contract/media.ts';
 import { watchConnection } from './connection.ts';
 import { callHeaders } from './headers.ts';
-import { parseBody } from './reply.ts';
+import { parseBody, type Reply } from './reply.ts';
 import { resumeUpload } from './resume-upload.ts';
 import { UPLOAD_TIMEOUT_MS } from './timeout.ts';
 import { pageToken } from './token.ts';
@@ -22,6 +22,8 @@ export interface UploadOptions {
   readonly url: string;
   /** Sends every file in chunks, also a small one. */
   readonly isChunked: boolean;
+  /** Explains a failed upload to the developers of the shop. */
+  readonly explain?: ((method: string, path: string, cause: unknown, reply?: Reply) => void) | undefined;
 }
 
 /** Events of a file, by the key with which it was sent. */
@@ -31,8 +33,8 @@ export interface UploadEvents {
   progressed(key: string, percent: number): void;
   /** The file waits for the connection, or continues. */
   waits(key: string, isWaiting: boolean): void;
-  /** The answers to the file, or to its chunks in order. */
-  arrived(key: string, answers: readonly unknown[]): void;
+  /** The answers to the file, or to its chunks in order. Returns whether they have its record. */
+  arrived(key: string, answers: readonly unknown[]): boolean;
   failed(key: string, failure: UploadFailure): void;
 }
 
@@ -51,7 +53,7 @@ type AnsweredChunk = DropzoneChunk & { readonly response?: string };
  * Uploads files with Dropzone, without its user interface: a detached element without previews and thumbnails, so that the
  * library writes no markup.
  */
-export function openUploader({ url: path, isChunked }: UploadOptions, events: UploadEvents): Uploader {
+export function openUploader({ url: path, isChunked, explain }: UploadOptions, events: UploadEvents): Uploader {
   // Resolved against the page: its `<base>` must not redirect calls.
   const url = new URL(path, location.href).href;
   const closed = new AbortController();
@@ -95,9 +97,20 @@ export function openUploader({ url: path, isChunked }: UploadOptions, events: Up
   dropzone.on('uploadprogress', (file: DropzoneFile, percent: number) =>
     notify(file, (key) => events.progressed(key, percent)),
   );
-  dropzone.on('success', (file: DropzoneFile) => notify(file, (key) => events.arrived(key, answersTo(file))));
+  dropzone.on('success', (file: DropzoneFile) =>
+    notify(file, (key) => {
+      const answers = answersTo(file);
+      if (!events.arrived(key, answers)) explain?.('post', path, NO_RECORD, { ...SUCCESS, body: answers.at(-1) });
+    }),
+  );
   dropzone.on('error', (file: DropzoneFile, message: unknown, xhr?: XMLHttpRequest) =>
-    notify(file, (key) => xhr && events.failed(key, failureOf(message, xhr))),
+    notify(file, (key) => {
+      if (!xhr) return;
+      const failure = failureOf(message, xhr);
+      const reason = failure.is === 'timedOut' ? 'timeout' : 'network';
+      explain?.('post', path, { reason }, xhr.status > 0 ? replyOf(xhr) : undefined);
+      events.failed(key, failure);
+    }),
   );
   dropzone.on('complete', remove);
 
@@ -167,6 +180,14 @@ function answersTo({ upload, xhr }: DropzoneFile): unknown[] {
     ? (upload.chunks ?? []).map((chunk: AnsweredChunk) => chunk.response ?? '')
     : [xhr?.responseText ?? ''];
   return texts.map((text) => parseBody(text).body);
+}
+
+/** For the developers of the shop. */
+const SUCCESS = { status: 200, isData: true, isRedirected: false };
+const NO_RECORD = { violation: { path: 'id', expected: 'the id of the file', found: 'nothing' } };
+
+function replyOf({ status, responseText }: XMLHttpRequest): Reply {
+  return { status, isRedirected: false, ...parseBody(responseText) };
 }
 
 function failureOf(message: unknown, xhr: XMLHttpRequest): UploadFailure {

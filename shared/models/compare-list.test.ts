@@ -13,10 +13,10 @@ afterEach(() => {
 });
 
 /** A widget of this page, with every list that it has shown. */
-function openWidget() {
+function openWidget(storage = () => localStorage) {
   const mounted = new AbortController();
   onTestFinished(() => mounted.abort());
-  const compare = openCompareList({ bus, signal: mounted.signal, storage: () => localStorage });
+  const compare = openCompareList({ bus, signal: mounted.signal, storage });
   const shown: CompareList[] = [];
   compare.follow((list) => shown.push(list));
   return { ...compare, shown, leave: () => mounted.abort() };
@@ -114,4 +114,44 @@ test('a browser without storage compares within the page', async () => {
   toggle(inverter);
   toggle(battery);
   expect(shown.at(-1)).toEqual([inverter, battery]);
+});
+
+const STORAGES: readonly [string, (real: Storage) => Partial<Storage>][] = [
+  ['is full', (real) => ({ getItem: (key) => real.getItem(key), setItem: refuse })],
+  ['stores nothing', () => ({ getItem: () => null, setItem: refuse })],
+  ['is blocked', () => ({ getItem: refuse, setItem: refuse })],
+];
+
+function refuse(): never {
+  throw new DOMException('Full', 'QuotaExceededError');
+}
+
+test.each(STORAGES)('when storage %s, every widget of the page has the list of the page', async (_, storage) => {
+  localStorage.setItem('compare', JSON.stringify([battery]));
+  const broken = storage(localStorage) as Storage;
+  const before = broken.getItem === refuse || broken.getItem('compare') === null ? [] : [battery];
+  const open = () => openWidget(() => broken);
+  const [bar, box] = [open(), open()];
+  await Promise.resolve();
+  expect(bar.isSaved()).toBe(true);
+  box.toggle(inverter);
+  expect([bar.read(), box.read(), open().read()]).toEqual([1, 2, 3].map(() => [...before, inverter]));
+  expect([bar.isSaved(), box.isSaved()]).toEqual([false, false]);
+  bar.remove(inverter);
+  expect(box.read()).toEqual(before);
+  // Room was made.
+  const mended = openWidget();
+  mended.remove(inverter);
+  expect([mended.isSaved(), storedList()]).toEqual([true, before]);
+});
+
+test('a storage that throws when it is reached is a blocked one', async () => {
+  const compare = openWidget(refuse);
+  await Promise.resolve();
+  compare.toggle(inverter);
+  expect([compare.read(), compare.isSaved()]).toEqual([[inverter], false]);
+  localStorage.setItem('compare', JSON.stringify([battery]));
+  const { read, isSaved } = openWidget();
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
+  expect([read(), isSaved()]).toEqual([[battery], true]);
 });

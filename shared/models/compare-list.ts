@@ -11,10 +11,15 @@ import {
 
 const KEY = 'compare';
 
+/** The browser did not store the last change: until it does, the list is that of this page. */
+let isUnsaved = false;
+
 /** The shopper's list of products to compare, stored in this browser. */
 export interface CompareListState {
-  /** The stored list. */
+  /** The stored list, or that of this page where the browser does not store it. */
   read(): CompareList;
+  /** False when the list is lost with this page, because storage is full or blocked. */
+  isSaved(): boolean;
   /** Shows the list now, and whenever it changes in this tab or another. */
   follow(show: (list: CompareList) => void): void;
   /** Sends the command to add a product, or to remove it if it is on the list. */
@@ -38,8 +43,9 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   function store(list: CompareList): void {
     try {
       storage().setItem(KEY, JSON.stringify(list));
+      isUnsaved = false;
     } catch {
-      // Storage is full or blocked.
+      isUnsaved = true;
     }
   }
 
@@ -50,12 +56,13 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   }
 
   function read(): CompareList {
+    const latest = bus.last('compare-changed')?.items;
     try {
-      return readCompareList(storage().getItem(KEY));
+      if (!isUnsaved || !latest) return readCompareList(storage().getItem(KEY));
     } catch {
-      // Without storage, the list lasts as long as the page.
-      return parseCompareList(bus.last('compare-changed')?.items);
+      // The browser stores nothing for this site.
     }
+    return parseCompareList(latest);
   }
 
   const stop = bus.handle('compare-toggle', (product) => isProduct(product) && change(toggleProduct(read(), product)));
@@ -63,13 +70,19 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
 
   return {
     read,
+    isSaved: () => !isUnsaved,
     follow(show) {
       const showStored = () => show(read());
       bus.on('compare-changed', ({ items }) => show(parseCompareList(items)));
       // The stored list overrides the last event.
       showStored();
       // Another tab may have changed the list, and a page in the back/forward cache receives no events.
-      addEventListener('storage', ({ key }) => (key === KEY || key === null) && showStored(), { signal });
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key !== KEY && key !== null) return;
+        isUnsaved = false;
+        showStored();
+      };
+      addEventListener('storage', onStorage, { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
     },
     toggle: ({ type, id }) => bus.sendCommand('compare-toggle', { type, id }),

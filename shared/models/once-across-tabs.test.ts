@@ -27,3 +27,14 @@ test('a refusal with a lock is not retried', async () => {
   await expect(onceAcrossTabs(locks, 'price-match', ['Sanne'], send)).rejects.toThrow('refused');
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+test('a form that was sent is done, although its content cannot be locked', async () => {
+  const locks = locksWith((name: string, ...rest: unknown[]) =>
+    name === 'sw-request-price-match'
+      ? Promise.resolve({}).then(rest.at(-1) as (lock: unknown) => unknown)
+      : Promise.reject(new DOMException('Denied.', 'SecurityError')),
+  );
+  const send = vi.fn(async () => {});
+  await onceAcrossTabs(locks, 'price-match', ['Sanne'], send);
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -36,7 +36,8 @@ export async function onceAcrossTabs(
 }
 
 async function isHeldElsewhere(locks: LockManager, name: string): Promise<boolean> {
-  return !heldLocks.has(name) && (await locks.request(name, { ifAvailable: true }, (lock) => lock === null));
+  const isTaken = () => locks.request(name, { ifAvailable: true }, (lock) => lock === null);
+  return !heldLocks.has(name) && (await isTaken().catch(() => false));
 }
 
 /** Resolves when the lock is held. It is released with the page, so that the back/forward cache can keep the page. */
@@ -52,6 +53,7 @@ function hold(locks: LockManager, name: string): Promise<void> {
       held();
       return released;
     });
-    void request.finally(() => heldLocks.delete(name));
+    // Without the lock, the form was sent all the same.
+    void request.catch(() => held()).finally(() => heldLocks.delete(name));
   });
 }

@@ -68,7 +68,7 @@ export interface RequestFormSetup<Name extends string> {
 
 /** The state of a request form. The shop validates the values; the form shows its messages. */
 export function createRequestForm<Name extends string>(
-  { locks, refusalOf }: Pick<Services, 'locks' | 'refusalOf'>,
+  { locks, refusalOf, draft }: Pick<Services, 'locks' | 'refusalOf' | 'draft'>,
   setup: RequestFormSetup<Name>,
 ): RequestFormState<Name> {
   const { fields } = setup;
@@ -81,13 +81,25 @@ export function createRequestForm<Name extends string>(
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
   let runs = 0;
+  /** What was typed before a reload, as far as it has not been shown. */
+  let restored = restore();
   /** The request succeeded while the dialog was closed. */
   let hasUnseenSuccess = false;
+
+  function restore(): Partial<Record<Name, string>> {
+    const stored = Object.entries(draft.read() ?? {}).filter(
+      ([name, text]) => isField(name) && typeof text === 'string',
+    );
+    return Object.fromEntries(stored) as Partial<Record<Name, string>>;
+  }
 
   function removeMessages() {
     texts.clear();
     refusal.value = null;
   }
+
+  /** Only for the reload that an ended session needs. */
+  const storeDraft = () => draft.store(values.peek(), true);
 
   function refuse(failure: unknown, sent: Readonly<Record<Name, string>>) {
     if (!(failure instanceof CallFailed)) throw failure;
@@ -95,6 +107,7 @@ export function createRequestForm<Name extends string>(
     const ofFields = entries.filter(([name]) => isField(name));
     const others = entries.filter(([name]) => !isField(name));
     texts.refuse(Object.fromEntries(ofFields), sent);
+    if (failure.isExpired) storeDraft();
     // The shopper may have gone on typing.
     for (const name of fields) if (values.peek()[name] !== sent[name]) texts.type(name);
     if (others.length > 0) refusal.value = { is: 'shop-message', messages: others.flatMap(([, messages]) => messages) };
@@ -113,6 +126,7 @@ export function createRequestForm<Name extends string>(
     refusal.value = null;
     try {
       await onceAcrossTabs({ locks }, setup.name, [sent, setup.subject?.()], () => setup.send(sent));
+      draft.forget();
       setup.onSent?.();
       if (run !== runs) return;
       removeMessages();
@@ -133,6 +147,7 @@ export function createRequestForm<Name extends string>(
   function edit(name: Name, value: string) {
     values.value = { ...values.peek(), [name]: value };
     texts.type(name);
+    if (refusal.peek()?.is === 'expired') storeDraft();
   }
 
   function close() {
@@ -169,7 +184,8 @@ export function createRequestForm<Name extends string>(
     open(prefill = {}) {
       leaveSuccess();
       hasUnseenSuccess = false;
-      values.value = { ...values.peek(), ...prefill };
+      values.value = { ...values.peek(), ...prefill, ...restored };
+      restored = {};
       isOpen.value = true;
     },
     close,

@@ -75,12 +75,15 @@ const PENDING: ReadonlySet<UploadFile['state']> = new Set(['added', 'queued', 'u
 
 export const isPending = ({ state }: UploadFile) => PENDING.has(state);
 
-export type UploadServices = Pick<Services, 'call' | 'loadUploader' | 'signal'>;
+export type UploadServices = Pick<Services, 'call' | 'loadUploader' | 'explain' | 'signal'>;
 
 let count = 0;
 
 /** Creates the list of a field. The uploader loads with the first file. */
-export function createUploads({ call, loadUploader, signal: unmounted }: UploadServices, setup: UploadsSetup): Uploads {
+export function createUploads(
+  { call, loadUploader, explain, signal: unmounted }: UploadServices,
+  setup: UploadsSetup,
+): Uploads {
   const { type, base = '/media', records } = setup;
   const files = signal<readonly UploadFile[]>([]);
   const alert = signal<UploadAlert | null>(null);
@@ -88,7 +91,7 @@ export function createUploads({ call, loadUploader, signal: unmounted }: UploadS
   const remaining = computed(() => remainingCount(setup, records.value.length));
   /** Ids of files that were uploaded since the form was loaded; the shop can delete them. */
   const uploaded = new Set<string>();
-  const uploader = createLazyUploader(setup, loadUploader, {
+  const uploader = createLazyUploader({ ...setup, explain }, loadUploader, {
     started: (key) => change(key, { state: 'uploading' }),
     progressed: (key, percent) => change(key, { percent }),
     waits: (key, isWaiting) => change(key, { isWaiting }),
@@ -126,12 +129,16 @@ export function createUploads({ call, loadUploader, signal: unmounted }: UploadS
 
   function arrived(key: string, answers: readonly unknown[]) {
     const record = recordIn(answers);
-    if (!record) return failed(key, { is: 'invalidAnswer' });
+    if (!record) {
+      failed(key, { is: 'invalidAnswer' });
+      return false;
+    }
     uploaded.add(idOf(record));
     change(key, { state: 'success', percent: 100 });
     records.value = [...records.peek(), { ...record, alt: '' }];
     event.value = { is: 'arrived', name: files.peek().find((file) => file.key === key)?.name ?? '' };
     setTimeout(() => removeFiles([key]), COMPLETED_MS);
+    return true;
   }
 
   function failed(key: string, failure: UploadFailure) {
@@ -246,7 +253,7 @@ type UploadListener = Parameters<typeof import('../http/upload.ts').openUploader
 
 /** Loads the uploader with the first file. A failed load is retried with the next file. */
 function createLazyUploader(
-  { type, base, isChunked }: UploadsSetup,
+  { type, base, isChunked, explain }: UploadsSetup & Pick<Services, 'explain'>,
   loadUploader: Services['loadUploader'],
   listener: UploadListener,
 ) {
@@ -257,7 +264,9 @@ function createLazyUploader(
   async function open(): Promise<Uploader | undefined> {
     try {
       const { openUploader } = await loadUploader();
-      return isClosed ? undefined : (opened = openUploader({ url: uploadPath(type, base), isChunked }, listener));
+      return isClosed
+        ? undefined
+        : (opened = openUploader({ url: uploadPath(type, base), isChunked, explain }, listener));
     } catch (error) {
       opening = undefined;
       throw error;

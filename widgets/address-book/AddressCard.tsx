@@ -73,7 +73,7 @@ function Mark({ children }: { children: string }) {
   return (
     <li className="sw-address-book__mark">
       <Icon name="check" />
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

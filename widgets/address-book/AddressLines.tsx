@@ -14,10 +14,11 @@ export function AddressLines({ model, address, titleId }: LinesProps) {
   const t = useText<typeof nl>();
   const { zip_code, city, company, phone, vat_number } = address;
   const street = model.streetOf(address);
-  const lines = [company, street, `${zip_code} ${city}`.trim(), model.countryOf(address)];
+  const country = model.countryOf(address);
+  const lines = [company, street, `${zip_code} ${city}`.trim(), country];
   return (
     <address className="sw-address-book__address">
-      <strong id={titleId} className="sw-address-book__name">
+      <strong id={titleId} className="sw-address-book__name" translate="no">
         {model.nameOf(address)}
       </strong>
       {lines.filter(Boolean).map((line, index) => (
@@ -25,12 +26,13 @@ export function AddressLines({ model, address, titleId }: LinesProps) {
           key={`${index} ${line}`}
           id={line === street ? `${titleId}street` : undefined}
           className="sw-address-book__line"
+          translate={line === country ? undefined : 'no'}
         >
           {line}
         </span>
       ))}
       {phone && (
-        <a className="sw-address-book__phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <a className="sw-address-book__phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} translate="no">
           {phone}
         </a>
       )}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BookAddress } from '../../shared/contract/address-book.ts';
 import { Country } from '../../shared/contract/address.ts';
-import { list, wireId } from '../../shared/contract/wire.ts';
+import { list, missable, wireId } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { AddressFormPage } from './AddressFormPage.tsx';
 import { createAddressFormPage } from './address-form.model.ts';
@@ -19,11 +19,11 @@ const MaybeKnown = z.pipe(
 /** A form without countries could not be saved anywhere. */
 const Countries = z.pipe(
   z.unknown().check(z.refine((given) => typeof given === 'object' && given !== null, 'a list of countries')),
-  list(Country),
+  list(missable(Country)),
 );
 
-/** As an input that no page configures: `printed` reads it. */
-const printedAnswers = { handedBack: z.custom<ServerErrors>((value) => typeof value === 'function') };
+/** An input that no page configures: `readServerMarkup` sets it. */
+const own = { serverErrors: z.custom<ServerErrors>((value) => typeof value === 'object') };
 
 export const island = defineIsland({
   name: 'address-form',
@@ -38,9 +38,9 @@ export const island = defineIsland({
     errors: z._default(z.unknown(), {}),
     /** The shop's key for its address search; without one, the shopper enters every address by hand. */
     postcodeKey: z._default(z.string(), ''),
-    ...printedAnswers,
+    ...own,
   }),
-  readServerMarkup: (element) => ({ handedBack: readServerErrors(element) }),
+  readServerMarkup: (element) => ({ serverErrors: readServerErrors(element) }),
   load: 'visible',
   textParts: ['address', 'address-entry'],
   model: createAddressFormPage,

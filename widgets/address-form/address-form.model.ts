@@ -17,13 +17,17 @@ interface Inputs {
   readonly defaultCountry: string;
   readonly errors: unknown;
   readonly postcodeKey: string;
-  handedBack(listener: (errors: unknown) => void, signal: AbortSignal): void;
+  readonly serverErrors: {
+    /** Tells the page which of its forms was submitted. */
+    readonly element: Element;
+    subscribe(listener: (errors: unknown) => void, signal: AbortSignal): void;
+  };
 }
 
 /** A form for one address. Saving publishes `address-saved`, and the page answers with errors. */
 export function createAddressFormPage(
   services: Services,
-  { address, countries, defaultCountry, errors, postcodeKey, handedBack }: Inputs,
+  { address, countries, defaultCountry, errors, postcodeKey, serverErrors }: Inputs,
 ): AddressFormPageState {
   /** Not shown before the first attempt to save. */
   let given: unknown = errors;
@@ -34,7 +38,7 @@ export function createAddressFormPage(
     postcodeKey,
     errors,
     async save(fields) {
-      services.bus.publish('address-saved', { address: fields });
+      services.bus.publish('address-saved', { address: fields, element: serverErrors.element });
       // By then, a page that validates synchronously has set its errors.
       await Promise.resolve();
       if (given !== undefined) form.showErrors(given);
@@ -42,7 +46,7 @@ export function createAddressFormPage(
     },
   });
 
-  handedBack((answer) => {
+  serverErrors.subscribe((answer) => {
     given = undefined;
     form.showErrors(answer);
   }, services.signal);

@@ -4,6 +4,7 @@ import { formatPrice } from '../../shared/format/price.ts';
 import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { SessionNotice } from '../../shared/ui/basics/SessionNotice.tsx';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import type { CreditsDashboardState } from './credits-dashboard.model.ts';
 import type nl from './locales/nl.json';
@@ -46,6 +47,7 @@ export function ConfirmDialog({ model }: { model: CreditsDashboardState }) {
           })}
         </p>
       )}
+      <SessionNotice />
     </Dialog>
   );
 }

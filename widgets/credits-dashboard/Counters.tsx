@@ -47,7 +47,9 @@ function Counter({ model, credits }: { model: CreditsDashboardState; credits: nu
   const { locale } = useSettings();
   return (
     <>
-      <span aria-hidden="true">{model.padded(credits)}</span>
+      <span aria-hidden="true" translate="no">
+        {model.padded(credits)}
+      </span>
       <VisuallyHidden>{formatCount(model.whole(credits), locale)}</VisuallyHidden>
     </>
   );

@@ -56,13 +56,13 @@ function Entry({ entry, columns }: { entry: CreditEntry; columns: readonly strin
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const { order, notes, valid_from, valid_until, is_active, amount_remaining, amount_used } = entry;
+  const figures = [formatCount(amount_remaining ?? 0, locale), formatCount(amount_used ?? 0, locale)];
   const cells: readonly string[] = [
     order ?? '-',
     notes ?? '-',
     formatDate(valid_from, locale),
     formatDate(valid_until, locale),
-    formatCount(amount_remaining ?? 0, locale),
-    formatCount(amount_used ?? 0, locale),
+    ...figures,
     t(is_active ? 'active' : 'inactive'),
   ];
   return (
@@ -73,6 +73,7 @@ function Entry({ entry, columns }: { entry: CreditEntry; columns: readonly strin
           className={`sw-credits-dashboard__cell${cell.length > MAX_WHOLE ? '' : ' sw-credits-dashboard__cell--whole'}`}
           role="cell"
           data-label={columns[index]}
+          translate={cell === order || figures.includes(cell) ? 'no' : undefined}
         >
           {cell}
         </td>

@@ -36,7 +36,8 @@ function Option({ model, option }: { model: CreditsDashboardState; option: Redee
   return (
     <li className={`sw-credits-dashboard__option${isOpen ? '' : ' sw-credits-dashboard__option--short'}`}>
       <div id={about} className="sw-credits-dashboard__offer">
-        <Price cents={option.discount_eur} size="large" /> <CreditsBadge credits={option.credits} />
+        <Price cents={option.discount_eur} size="large" />
+        <CreditsBadge credits={option.credits} />
       </div>
       <Button
         variant={isOpen ? 'primary' : 'secondary'}

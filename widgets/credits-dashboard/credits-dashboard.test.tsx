@@ -143,3 +143,13 @@ test('a failed first call leaves the shop’s own overview, without a message', 
   await waitFor(() => expect(states).toEqual(['failed']), { timeout: 4000 });
   expect(element.textContent).toContain('Van de winkel');
 });
+
+test('after the session has ended, the open dialog asks to load the page again', async () => {
+  const { element } = await open({ answers: { [BUY]: '419' } });
+  await userEvent.click((await waitFor(() => getAllByRole(element, 'button', { name: 'Inwisselen' })))[0]!);
+  const dialog = await findByRole(element, 'dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, inwisselen' }));
+  await within(dialog).findByText('Je sessie is verlopen. Laad de pagina opnieuw.');
+  within(dialog).getByRole('button', { name: 'Pagina opnieuw laden' });
+  expect(element.querySelector('[role=alert]')).toBeNull();
+});

@@ -31,7 +31,7 @@ function Thanks({ supportEmail }: Pick<PriceMatchState, 'supportEmail'>) {
       <p>{t('thanksText')}</p>
       {supportEmail !== '' && (
         <p>
-          {t('questions')}{' '}
+          <span>{`${t('questions')} `}</span>
           <a className="sw-price-match__email" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>

@@ -28,12 +28,12 @@ interface Inputs {
 }
 
 export function createPriceMatch(
-  { call, bus, settings, locks, refusalOf }: Services,
+  { call, bus, settings, locks, refusalOf, draft }: Services,
   { submitUrl, websiteId, productId, supportEmail, label, opener = null }: Inputs,
 ): PriceMatchState {
   const subject = { website_id: websiteId, product_id: productId };
   const form = createRequestForm<PriceMatchField>(
-    { locks, refusalOf },
+    { locks, refusalOf, draft },
     {
       name: 'price-match',
       fields: FIELDS,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import type { ProductReviewsState, ShownPage } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
@@ -18,7 +19,7 @@ export function Pager({ model, shown: { page, pages }, onTurn }: PagerProps) {
   const [wanted, setWanted] = useState(0);
   if (pages === 1) return null;
   const isBusy = model.isBusy.value;
-  const failedPage = model.failedPage.value;
+  const failed = model.failed.value;
 
   function pageButton(next: number, label: string) {
     return (
@@ -36,15 +37,18 @@ export function Pager({ model, shown: { page, pages }, onTurn }: PagerProps) {
   }
 
   return (
-    <nav className="sw-product-reviews__pager" aria-label={t('pages')}>
-      {pageButton(page - 1, t('previous'))}
-      <p className="sw-product-reviews__where" role="status">
-        {t('page', { page, pages })}
-        {failedPage !== null && (
-          <span className="sw-product-reviews__missed">{` ${t('missed', { page: failedPage })}`}</span>
-        )}
-      </p>
-      {pageButton(page + 1, t('next'))}
-    </nav>
+    <>
+      <nav className="sw-product-reviews__pager" aria-label={t('pages')}>
+        {pageButton(page - 1, t('previous'))}
+        <p className="sw-product-reviews__where" role="status">
+          <span>{t('page', { page, pages })}</span>
+          {failed && failed.refusal.is !== 'expired' && (
+            <span className="sw-product-reviews__missed">{` ${t('missed', { page: failed.page })}`}</span>
+          )}
+        </p>
+        {pageButton(page + 1, t('next'))}
+      </nav>
+      {failed?.refusal.is === 'expired' && <RefusalMessage kind="info" refusal={failed.refusal} />}
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function Summary({ model, shown: { rating, total } }: { model: ProductRev
       {model.verifiedNote && (
         <p className="sw-product-reviews__note">
           <Icon name="check" className="sw-product-reviews__check" />
-          {model.verifiedNote}
+          <span>{model.verifiedNote}</span>
         </p>
       )}
     </div>

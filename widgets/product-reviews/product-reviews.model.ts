@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isInPage, orInPage, type InPage } from '../../shared/contract/in-page.ts';
 import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
+import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 
@@ -42,8 +43,8 @@ export interface ProductReviewsState {
   readonly shown: ReadonlySignal<ShownPage | null>;
   /** A page is loading; further requests are ignored. */
   readonly isBusy: ReadonlySignal<boolean>;
-  /** The page that failed to load; the shopper can request it again. */
-  readonly failedPage: ReadonlySignal<number | null>;
+  /** The page that failed to load, and why; the shopper can request it again. */
+  readonly failed: ReadonlySignal<{ readonly page: number; readonly refusal: Refusal } | null>;
   readonly verifiedNote: string | null;
   start(): Promise<void>;
   /** Whether the page was loaded. */
@@ -59,17 +60,17 @@ interface ProductReviewsInputs {
 }
 
 export function createProductReviews(
-  { call, signal: unmounted }: Pick<Services, 'call' | 'signal'>,
+  { call, signal: unmounted, refusalOf }: Pick<Services, 'call' | 'signal' | 'refusalOf'>,
   { productId, type, initial, printed, verifiedNote }: ProductReviewsInputs,
 ): ProductReviewsState {
   const shown = signal<ShownPage | null>(null);
   const isBusy = signal(false);
-  const failedPage = signal<number | null>(null);
+  const failed = signal<{ page: number; refusal: Refusal } | null>(null);
 
   return {
     shown,
     isBusy,
-    failedPage,
+    failed,
     verifiedNote: verifiedNote || null,
     async start() {
       const given = initial && !isInPage(initial) ? initial : null;
@@ -87,12 +88,12 @@ export function createProductReviews(
       const now = shown.peek();
       if (isBusy.peek() || !now || page < 1 || page > now.pages) return false;
       isBusy.value = true;
-      failedPage.value = null;
+      failed.value = null;
       try {
         shown.value = pageOf(await call(readReviewPage, { productId, type, page }, unmounted), page);
         return true;
-      } catch {
-        failedPage.value = page;
+      } catch (error) {
+        failed.value = { page, refusal: refusalOf(error) };
         return false;
       } finally {
         isBusy.value = false;

@@ -112,6 +112,15 @@ test.each(['500', 'offline', 'malformed'])('%s: the page stays, and the same but
   expect(comments(element)).not.toEqual(before);
 });
 
+test('419: the page stays, and a polite message asks to load the page again', async () => {
+  const { element, page } = await open();
+  await agree(page, '419');
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() => button(element, 'Pagina opnieuw laden'));
+  getByText(element, /^Pagina 1 van \d+$/);
+  expect(queryByRole(element, 'alert')).toBeNull();
+});
+
 test('without an answer the shop’s own HTML stays, without a message', async () => {
   const page = await openPage({ answers: { [PATH]: '500' } });
   const { element, states } = page.mount(island, HTML);

@@ -71,7 +71,7 @@ function Row({ model, reminder }: { model: StockRemindersState; reminder: StockR
       <td className="sw-stock-reminders__cell sw-stock-reminders__cell--image">
         <ResponsiveImage src={image} alt="" width={80} height={80} className="sw-stock-reminders__image" />
       </td>
-      <td id={name} className="sw-stock-reminders__cell sw-stock-reminders__cell--product">
+      <td id={name} className="sw-stock-reminders__cell sw-stock-reminders__cell--product" translate="no">
         {product.url ? (
           <a className="sw-stock-reminders__link" href={product.url}>
             {product.name}

@@ -72,3 +72,20 @@ test('after a failed first call there is neither a list nor the empty text', asy
   expect(queryByText(element, EMPTY)).toBeNull();
   expect(element.textContent).toContain('Van de winkel');
 });
+
+test('after the session has ended, a polite message asks to load the page again', async () => {
+  const { element, page } = await open([4711]);
+  const [button] = await findAllByRole(element, 'button', REMOVE);
+  const call = `/dashboard/stock_reminders/${button!.id.replace(/\D+/, '')}/vue/delete`;
+  await page.shop.fetch('/demo/behaviour', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ call, how: '419', times: 1 }),
+  });
+  await userEvent.click(button!);
+  await findByText(element, 'Je sessie is verlopen. Laad de pagina opnieuw.');
+  await findByText(element, 'Pagina opnieuw laden');
+  expect(element.querySelector('[role=alert]')).toBeNull();
+  await userEvent.click(getAllByRole(element, 'button', REMOVE)[0]!);
+  await waitFor(() => expect(queryByText(element, /Je sessie is verlopen/)).toBeNull());
+});
