@@ -7,6 +7,7 @@ import {
   flag,
   list,
   lowerCase,
+  missable,
   optional,
   optionalList,
   optionalText,
@@ -38,7 +39,7 @@ const Changed = sparse(z.object({ addresses: optional(list(BookAddress)) }));
 
 export const AddressBook = z.object({
   addresses: list(BookAddress),
-  allowedCountries: optionalList(Country),
+  allowedCountries: optionalList(missable(Country)),
   defaultCountry: optional(lowerCase),
 });
 export type AddressBook = z.infer<typeof AddressBook>;

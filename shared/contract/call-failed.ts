@@ -29,9 +29,19 @@ export class CallFailed extends Error {
   readonly violation: ContractViolation | undefined;
   /** The session has ended: only a page that is loaded again can go on. */
   readonly isExpired: boolean;
+  /** The shop may have carried out the call: it has not answered, has failed itself, or its answer cannot be read. */
+  readonly mayBeDone: boolean;
 
   constructor(call: string, reason: Reason, refused: Refused = {}) {
-    const { status = null, errors = {}, shopMessage = null, violation, isPageElsewhere = false, cause } = refused;
+    const {
+      status = null,
+      errors = {},
+      shopMessage = null,
+      violation,
+      isPageElsewhere = false,
+      cause,
+      wasOffline,
+    } = refused;
     super(`${call} failed: ${reason}${status === null ? '' : ` (${status})`}`, { cause });
     this.call = call;
     this.reason = reason;
@@ -40,6 +50,10 @@ export class CallFailed extends Error {
     this.shopMessage = shopMessage;
     this.violation = violation;
     this.isExpired = isPageElsewhere || status === 419 || status === 401;
+    this.mayBeDone =
+      status === null
+        ? !wasOffline && (reason === 'network' || reason === 'timeout')
+        : isPageElsewhere || reason === 'contract' || status >= 500;
   }
 }
 
@@ -51,4 +65,6 @@ interface Refused {
   /** The shop redirected to a page, such as its login. */
   readonly isPageElsewhere?: boolean;
   readonly cause?: unknown;
+  /** The browser had no connection when the call began, so that nothing was sent. */
+  readonly wasOffline?: boolean;
 }

@@ -5,6 +5,7 @@ import {
   cents,
   flag,
   list,
+  missable,
   numberOrText,
   optional,
   optionalList,
@@ -73,7 +74,8 @@ export const Cart = z.object({
   vatRate: percentage,
   vat: cents,
   subtotal: cents,
-  relatedItems: optionalList(RelatedItem),
+  relatedItems: optionalList(missable(RelatedItem)),
+  /** Whether a code can be entered. No widget reads it here: the checkout has the field for codes, and a value of its own. */
   discountEnabled: flag,
   spsCreditEarnDisabled: flag,
   discountError: optionalText,
@@ -159,7 +161,7 @@ export const Added = z.object({
   item: PopupItem,
   /** Pieces in the whole cart. */
   count: wholeNumber,
-  accessories: optionalList(Accessory),
+  accessories: optionalList(missable(Accessory)),
   vatRate: percentage,
   hasTaxExemption: flag,
 });

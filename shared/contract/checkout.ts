@@ -12,6 +12,7 @@ import {
   list,
   lowerCase,
   map,
+  missable,
   optional,
   optionalList,
   optionalText,
@@ -61,7 +62,7 @@ const addressId = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
 
 /** The customer who is signed in. */
 export const CheckoutUser = z.object({
-  addresses: optionalList(Address),
+  addresses: optionalList(missable(Address)),
   defaultBillingAddress: addressId,
   defaultShippingAddress: addressId,
   isAllowedToParticipateInPowerCreditProgram: flag,
@@ -81,7 +82,7 @@ export type TaxExemptionCountry = z.infer<typeof TaxExemptionCountry>;
 export const CheckoutStart = z.object({
   user: optional(CheckoutUser),
   taxExemptionCountries: optionalList(TaxExemptionCountry),
-  allowedCountries: list(Country),
+  allowedCountries: list(missable(Country)),
   defaultCountry: optional(lowerCase),
   /** The data of this order so far; the shop may omit any field. */
   checkoutData: sparse(CheckoutFields),
@@ -142,14 +143,14 @@ export const ShippingMethod = z.object({
   force_asap_option: flag,
   address: optional(PickupPoint),
   /** Dates of a delivery, or places to collect from. */
-  options: optionalList(MethodOption),
+  options: optionalList(missable(MethodOption)),
 });
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 export type ShippingOption = z.infer<typeof MethodOption>;
 
 const Methods = z.object({
-  shippingMethods: optionalList(ShippingMethod),
-  pickupMethods: optionalList(ShippingMethod),
+  shippingMethods: optionalList(missable(ShippingMethod)),
+  pickupMethods: optionalList(missable(ShippingMethod)),
 });
 const isList = (value: unknown) => typeof value === 'object' && value !== null;
 
@@ -193,11 +194,11 @@ export const PaymentMethod = z.object({
   label: z.string(),
   costs,
   /** Such as banks. */
-  options: optionalList(z.object({ id: wireId, label: z.string() })),
+  options: optionalList(missable(z.object({ id: wireId, label: z.string() }))),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-export const PaymentMethods = z.object({ paymentMethods: list(PaymentMethod) });
+export const PaymentMethods = z.object({ paymentMethods: list(missable(PaymentMethod)) });
 
 export const readPaymentMethods = endpoint({
   method: 'post',

@@ -8,6 +8,7 @@ import {
   flag,
   isRecord,
   list,
+  missable,
   optional,
   optionalList,
   optionalText,
@@ -50,9 +51,9 @@ export type CombinationProduct = z.infer<typeof CombinationProduct>;
 export const Combination = z.object({
   mainProduct: optional(CombinationProduct),
   /** Of which one is chosen. */
-  products: list(CombinationProduct),
+  products: list(missable(CombinationProduct)),
   /** Accessories, of which up to two are added. */
-  extraProducts: optionalList(CombinationProduct),
+  extraProducts: optionalList(missable(CombinationProduct)),
 });
 export type Combination = z.infer<typeof Combination>;
 
@@ -69,8 +70,8 @@ const ProductInfoFields = z.object({
   /** Markup. */
   content: optionalText,
   images: pictures,
-  videos: optionalList(videoOrCode),
-  specs: optionalList(z.object({ name: z.string(), value: optionalText })),
+  videos: optionalList(missable(videoOrCode)),
+  specs: optionalList(missable(z.object({ name: z.string(), value: optionalText }))),
   trustedShopReviews: optional(z.object({ productRating: optional(wireNumber), totalReviews: optional(wholeNumber) })),
   stockMessage: optionalText,
   stockStatus: optionalText,

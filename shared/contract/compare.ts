@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { linkUrl, pictureUrl } from './url.ts';
-import { cents, fieldText, flag, list, map, optional, optionalList, optionalText, wireId, wireNumber } from './wire.ts';
+import {
+  cents,
+  fieldText,
+  flag,
+  list,
+  map,
+  missable,
+  optional,
+  optionalList,
+  optionalText,
+  wireId,
+  wireNumber,
+} from './wire.ts';
 
 /** Contract of the comparison. */
 
@@ -34,7 +46,10 @@ export type CompareItem = z.infer<typeof CompareItem>;
 export const Specification = z.object({ id: wireId, name: fieldText });
 export type Specification = z.infer<typeof Specification>;
 
-export const Comparison = z.object({ items: list(CompareItem), specs: optionalList(Specification) });
+export const Comparison = z.object({
+  items: list(missable(CompareItem)),
+  specs: optionalList(missable(Specification)),
+});
 export type Comparison = z.infer<typeof Comparison>;
 
 export const readComparison = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { linkUrl, pictureUrl } from './url.ts';
-import { fieldText, isRecord, list, optional, optionalList, optionalText, wireId } from './wire.ts';
+import { fieldText, isRecord, list, missable, optional, optionalList, optionalText, wireId } from './wire.ts';
 
 /** Contract of questions and answers. */
 
@@ -28,11 +28,11 @@ export const FaqGroup = z.object({
   /** The link of the picture; `url_path` when there is none. */
   category_url: linkUrl,
   faq_subject: optionalText,
-  items: optionalList(FaqItem),
+  items: optionalList(missable(FaqItem)),
 });
 export type FaqGroup = z.infer<typeof FaqGroup>;
 
-const Groups = z.object({ faqs: list(FaqGroup) });
+const Groups = z.object({ faqs: list(missable(FaqGroup)) });
 
 /**
  * The groups of a brand; the shop may send the list itself, or wrap it twice. PHP also writes an empty answer as an

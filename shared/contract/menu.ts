@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLink } from '../rules/url.ts';
 import { linkUrl, pictureUrl } from './url.ts';
-import { fieldText, flag, isRecord, optional, optionalList } from './wire.ts';
+import { fieldText, flag, isRecord, missable, optional, optionalList } from './wire.ts';
 
 /** The menu that a page gives to its widget. */
 
@@ -16,7 +16,7 @@ export const MenuItem: z.ZodMiniType<MenuItem> = z.object({
   name: fieldText,
   url: linkUrl,
   get children() {
-    return optionalList(MenuItem);
+    return optionalList(missable(MenuItem));
   },
 });
 
@@ -40,12 +40,12 @@ export const Website = z.object({
 export type Website = z.infer<typeof Website>;
 
 export const Menu = z.object({
-  items: optionalList(MenuItem),
-  websites: optionalList(Website, hasTarget),
+  items: optionalList(missable(MenuItem)),
+  websites: optionalList(missable(Website), hasTarget),
   second_chance: z.codec(z.optional(z.unknown()), optional(MenuLink), {
     decode: (value) => (hasTarget(value) ? value : null),
     encode: (value): unknown => value,
   }),
-  secondary_items: optionalList(MenuLink, hasTarget),
+  secondary_items: optionalList(missable(MenuLink), hasTarget),
 });
 export type Menu = z.infer<typeof Menu>;

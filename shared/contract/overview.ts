@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { linkUrl, pictureUrl } from './url.ts';
-import { cents, fieldText, flag, list, optional, optionalList, optionalText, wireId, wireNumber } from './wire.ts';
+import {
+  cents,
+  fieldText,
+  flag,
+  list,
+  missable,
+  optional,
+  optionalList,
+  optionalText,
+  wireId,
+  wireNumber,
+} from './wire.ts';
 
 /** Contract of the product overview. */
 
@@ -58,7 +69,7 @@ export const Filter = z.object({
   id: wireId,
   name: fieldText,
   url_alias: fieldText,
-  options: optionalList(FilterOption),
+  options: optionalList(missable(FilterOption)),
 });
 export type Filter = z.infer<typeof Filter>;
 
@@ -93,7 +104,7 @@ const ContentFields = z.object({
   alias: optionalText,
   /** Heads the subcategories. */
   subitems_name: optionalText,
-  seo: optionalList(SeoEntry),
+  seo: optionalList(missable(SeoEntry)),
 });
 
 /** The shop sends the entries under one of three names. */
@@ -108,11 +119,11 @@ export type OverviewContent = z.infer<typeof OverviewContent>;
 
 export const Overview = z.object({
   content: OverviewContent,
-  products: list(OverviewProduct),
-  filters: optionalList(Filter),
-  subitems: optionalList(z.object({ name: fieldText, url: linkUrl })),
-  brands: optionalList(Brand),
-  banners: optionalList(Banner),
+  products: list(missable(OverviewProduct)),
+  filters: optionalList(missable(Filter)),
+  subitems: optionalList(missable(z.object({ name: fieldText, url: linkUrl }))),
+  brands: optionalList(missable(Brand)),
+  banners: optionalList(missable(Banner)),
   productOverviewBanner: optional(Banner),
   productOverviewFilterBanner: optional(Banner),
   /** Of the customer, for the form that mails when a product is back. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pathPart } from './endpoint.ts';
-import { fieldText, list, optionalList, optionalText, wholeNumber } from './wire.ts';
+import { fieldText, list, missable, optionalList, optionalText, wholeNumber } from './wire.ts';
 
 /** Contract of the address search: the International Address API of Postcode.eu behind the shop's own path. */
 
@@ -21,7 +21,7 @@ export type AddressMatch = z.infer<typeof AddressMatch>;
 export const AddressMatches = z.object({
   /** Replaces the context of the search. */
   newContext: optionalText,
-  matches: list(AddressMatch),
+  matches: list(missable(AddressMatch)),
 });
 export type AddressMatches = z.infer<typeof AddressMatches>;
 

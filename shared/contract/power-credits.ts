@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyData, cents, flag, isRecord, list, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
+import {
+  anyData,
+  cents,
+  flag,
+  isRecord,
+  list,
+  missable,
+  optional,
+  optionalList,
+  optionalText,
+  wholeNumber,
+} from './wire.ts';
 
 /** Contract of the loyalty credits of a customer. */
 
@@ -13,7 +24,7 @@ export const RedeemOption = z.object({
 export type RedeemOption = z.infer<typeof RedeemOption>;
 
 /** A list, a map from credits to their worth, or the only one by itself. */
-const RedeemOptions = z.codec(z.optional(z.unknown()), optionalList(RedeemOption), {
+const RedeemOptions = z.codec(z.optional(z.unknown()), optionalList(missable(RedeemOption)), {
   decode: (value): unknown => {
     if (!isRecord(value)) return value;
     if ('credits' in value) return [value];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPicture } from '../rules/url.ts';
 import { pictureUrl } from './url.ts';
-import { isRecord, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
+import { isRecord, missable, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
 
 /** Pictures and videos of a product; the shop may send only addresses and codes. */
 
@@ -31,7 +31,8 @@ export type GalleryVideo = z.infer<typeof GalleryVideo>;
 
 /** A picture, or just its address. */
 const imageOrUrl = z.codec(z.unknown(), GalleryImage, {
-  decode: (value) => (typeof value === 'string' ? { url: value } : withAddress(value)) as z.input<typeof GalleryImage>,
+  decode: (value) =>
+    (typeof value === 'string' ? { url: value || undefined } : withAddress(value)) as z.input<typeof GalleryImage>,
   encode: (value): unknown => value,
 });
 
@@ -64,7 +65,7 @@ function withAddress(value: unknown): unknown {
 }
 
 /** Pictures; a picture without a valid URL is left out. */
-export const pictures = optionalList(imageOrUrl, (value) => {
+export const pictures = optionalList(missable(imageOrUrl), (value) => {
   const addresses = addressesOf(value);
   return addresses.length === 0 || addresses.some(isSafe);
 });

@@ -9,6 +9,7 @@ import {
   flag,
   isRecord,
   list,
+  missable,
   optional,
   optionalList,
   optionalText,
@@ -119,7 +120,7 @@ const ProductFaq = z.object({
   title: optionalText,
   question: optionalText,
   answer: optionalText,
-  items: optionalList(FaqQuestion),
+  items: optionalList(missable(FaqQuestion)),
 });
 export type ProductFaq = z.infer<typeof ProductFaq>;
 

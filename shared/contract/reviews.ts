@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint, pathPart } from './endpoint.ts';
-import { fieldText, isRecord, list, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
+import {
+  fieldText,
+  isRecord,
+  list,
+  missable,
+  optional,
+  optionalText,
+  wholeNumber,
+  wireId,
+  wireNumber,
+} from './wire.ts';
 
 /** Contract of product reviews. */
 
@@ -18,7 +28,7 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>;
 
 const Page = z.object({
-  reviews: list(Review),
+  reviews: list(missable(Review)),
   /** Of five, over all reviews. */
   productRating: optional(wireNumber),
   totalReviews: optional(wholeNumber),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cents, fieldText, isRecord, list } from './wire.ts';
+import { cents, fieldText, isRecord, list, missable } from './wire.ts';
 
 /** Contract of the shipping costs of a product. */
 
@@ -12,7 +12,7 @@ export const ShippingCost = z.object({
 });
 export type ShippingCost = z.infer<typeof ShippingCost>;
 
-const Costs = z.object({ data: list(ShippingCost) });
+const Costs = z.object({ data: list(missable(ShippingCost)) });
 
 /** The rows, or a list of them under `data`. An object without a key is no list with gaps. */
 const ShippingCosts = z.codec(z.unknown(), Costs, {

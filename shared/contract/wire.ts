@@ -128,29 +128,76 @@ export function optional<T extends z.ZodMiniType>(type: T) {
   });
 }
 
+const missableItems = new WeakSet<z.ZodMiniType>();
+
+/**
+ * An item that its list can do without, such as a card or a review: one that breaks the contract does not take the others
+ * with it. Lines that are part of a sum, and what a customer owns, are no such items.
+ */
+export function missable<T extends z.ZodMiniType>(item: T): T {
+  missableItems.add(item);
+  return item;
+}
+
+/** An entry that a list has left out. */
+export interface LeftOutEntry {
+  /** The list or map as it was sent. */
+  readonly list: object;
+  readonly key: string;
+  /** Its path begins at the entry. */
+  readonly issue: z.core.$ZodIssue;
+}
+
+let leftOut: LeftOutEntry[] | undefined;
+
+/** Reads once more what was refused as a whole, without invalid items that are missable. It may name one twice. */
+export function readPartially<Read>(read: () => Read): {
+  readonly read: Read;
+  readonly leftOut: readonly LeftOutEntry[];
+} {
+  const found = (leftOut = []);
+  try {
+    return { read: read(), leftOut: found };
+  } finally {
+    leftOut = undefined;
+  }
+}
+
+type IsEntry = (entry: unknown) => boolean;
+
 /** Entries of a list, which PHP sends as an object when keys are missing; one that is null is none. */
-function entriesOf(value: unknown): unknown[] {
-  return Object.values(value as object).filter((entry) => entry !== null);
+function entriesOf<T extends z.ZodMiniType>(list: object, item: T, isEntry: IsEntry = () => true): z.input<T>[] {
+  const entries = Object.entries(list).filter(([, entry]) => entry !== null && isEntry(entry));
+  const invalid = new Map<string, LeftOutEntry>();
+  if (leftOut && missableItems.has(item))
+    for (const [key, entry] of entries) {
+      const { error } = z.safeDecode(item, entry);
+      if (error) invalid.set(key, { list, key, issue: error.issues[0]! });
+    }
+  // A list of which nothing is left is wrong as a whole.
+  if (invalid.size === entries.length) invalid.clear();
+  leftOut?.push(...invalid.values());
+  return entries.flatMap(([key, entry]) => (invalid.has(key) ? [] : [entry as z.input<T>]));
 }
 
 /** A required list. It may be empty; without it, the answer breaks the contract. */
 export function list<T extends z.ZodMiniType>(item: T) {
   const given = z.unknown().check(z.refine((value) => typeof value === 'object' && value !== null, 'a list'));
   return z.codec(given, z.array(item), {
-    decode: (value) => entriesOf(value) as z.input<T>[],
+    decode: (value) => entriesOf(value as object, item),
     encode: (value): unknown => value,
   });
 }
 
 /** A list that may be missing, and is then empty. */
-export function optionalList<T extends z.ZodMiniType>(item: T, isEntry: (entry: unknown) => boolean = () => true) {
+export function optionalList<T extends z.ZodMiniType>(item: T, isEntry?: IsEntry) {
   return z.codec(z.optional(z.unknown()), z.array(item), {
     decode: (value): z.input<T>[] =>
-      (value === null || value === undefined || value === false
+      value === null || value === undefined || value === false
         ? []
         : typeof value === 'object'
-          ? entriesOf(value).filter(isEntry)
-          : value) as z.input<T>[],
+          ? entriesOf(value, item, isEntry)
+          : (value as z.input<T>[]),
     encode: (value): unknown => value,
   });
 }
@@ -166,4 +213,16 @@ export function map<T extends z.ZodMiniType>(value: T) {
           : found) as Record<string, z.input<T>>,
     encode: (given): unknown => given,
   });
+}
+
+/** Where a value of JSON contains this list or map; null when it does not. */
+export function pathTo(list: object, within: unknown): readonly string[] | null {
+  if (within === list) return [];
+  // An input may be an element, whose properties lead everywhere.
+  if (!Array.isArray(within) && Object.getPrototypeOf(within ?? 0) !== Object.prototype) return null;
+  for (const [key, value] of Object.entries(within as object)) {
+    const path = pathTo(list, value);
+    if (path) return [key, ...path];
+  }
+  return null;
 }

@@ -10,6 +10,8 @@ export interface Settings {
   readonly vatRate: number;
   /** The shop's own texts, by widget and key. They take precedence. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of a widget, not of the page: its input `headingLevel`. */
+  readonly headingLevel?: unknown;
 }
 
 export interface Currency {

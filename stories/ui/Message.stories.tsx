@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
+import { SessionContext } from '../../shared/ui/basics/session-context.ts';
+import { SessionNotice } from '../../shared/ui/basics/SessionNotice.tsx';
 import { Narrow } from './Row.tsx';
 
 const meta = {
@@ -19,10 +21,21 @@ export const Warning: Story = { args: { kind: 'warning', children: 'Van dit prod
 export const Failure: Story = { args: { kind: 'error', children: 'Er ging iets mis. Probeer het later opnieuw.' } };
 export const WithAction: Story = { args: { action: { label: 'Ongedaan maken', onClick: () => undefined } } };
 export const Refused: Story = { render: () => <RefusalMessage refusal={{ is: 'too-many-attempts' }} /> };
-/** The session has expired; a button reloads the page. */
 export const RefusedWithAction: Story = {
   render: () => (
-    <RefusalMessage refusal={{ is: 'went-wrong' }} action={{ label: 'Opnieuw laden', onClick: () => undefined }} />
+    <RefusalMessage refusal={{ is: 'went-wrong' }} action={{ label: 'Opnieuw proberen', onClick: () => undefined }} />
+  ),
+};
+/** The session has ended; a button loads the page again. */
+export const SessionEnded: Story = {
+  render: () => <RefusalMessage refusal={{ is: 'expired', isInputKept: true }} />,
+};
+/** After a change that fails without a message. */
+export const SessionNoticeAbove: Story = {
+  render: () => (
+    <SessionContext value={{ is: 'expired', isInputKept: false }}>
+      <SessionNotice />
+    </SessionContext>
   ),
 };
 export const LongestText: Story = {

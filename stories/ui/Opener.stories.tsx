@@ -12,11 +12,11 @@ function Opening({ isPrinted }: { isPrinted: boolean }) {
     <>
       {isPrinted && (
         <p>
-          Vragen?{' '}
+          <span>Vragen? </span>
           <a href="#klantenservice" ref={setPrinted}>
             Bel ons
           </a>
-          , of kom langs.
+          <span>, of kom langs.</span>
         </p>
       )}
       {(printed || !isPrinted) && (

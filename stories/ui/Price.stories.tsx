@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {};
 export const WithCents: Story = { args: { cents: 123450 } };
 export const Lowered: Story = { args: { cents: 64900, earlierCents: 72900 } };
+/** Labelled: it was never the price of the shop. */
+export const Recommended: Story = { args: { cents: 64900, advisedCents: 72900 } };
 /** An earlier price that was not higher is not shown. */
 export const NotLowered: Story = { args: { cents: 64900, earlierCents: 64900 } };
 export const OnRequest: Story = { args: { isOnRequest: true, earlierCents: 72900 } };

@@ -332,6 +332,21 @@ export const ConnectionLost: Story = {
     await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
   },
 };
+/** The cart was changed on another device: the changes are shown, and the order waits for another press. */
+export const ChangedElsewhere: Story = {
+  args: { ...PAYMENT, shop: known({ cart: [{ sku: CONNECTORS, qty: 3 }] }) },
+  async play(context) {
+    await hasMethods(context);
+    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+    await fetch('/cart/plus', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token },
+      body: JSON.stringify({ type: 'product', id: 512, qty: 1 }),
+    });
+    await goOn(context);
+    await waitFor(() => expect(context.canvasElement.querySelector('.sw-checkout__changes')).toHaveFocus(), PATIENT);
+  },
+};
 export const PaymentUnavailable: Story = {
   ...ShippingUnavailable,
   args: { ...PAYMENT, shop: known({ answers: { '/checkout/payment': '500' } }) },
@@ -373,6 +388,7 @@ export const GermanShipping: Story = { ...Shipping, globals: { locale: 'de' } };
 export const GermanPayment: Story = { ...Payment, globals: { locale: 'de' } };
 export const English: Story = { args: { shop: known() }, globals: { locale: 'en' } };
 export const EnglishShipping: Story = { ...Shipping, globals: { locale: 'en' } };
+export const GermanChangedElsewhere: Story = { ...ChangedElsewhere, globals: { locale: 'de' } };
 export const EnglishPayment: Story = { ...Payment, globals: { locale: 'en' } };
 
 const SLOTS = `<div>${templatesFor('step-end', 'before-order', 'summary-end')}</div>`;

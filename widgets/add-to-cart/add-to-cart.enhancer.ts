@@ -1,6 +1,6 @@
 import { flag, quantity, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { buyControl } from '../../shared/rules/buy-control.ts';
+import { buyControl, type BuyAction } from '../../shared/rules/buy-control.ts';
 import { drawControl } from './draw-control.ts';
 import { createBusyState } from './busy-state.ts';
 import type nl from './locales/nl.json';
@@ -27,37 +27,52 @@ export const enhancer = defineEnhancer({
     stepper: flag(),
   },
   load: 'visible 200px',
-  wire(element, inputs, { bus, t, settings, signal, onPageRestore }: EnhancerContext<typeof nl>) {
-    const { type, id, goToCart } = inputs;
-    const kind = buyControl({
-      orderable: inputs.orderable,
-      pre_order: inputs.preOrder,
-      pre_heat: inputs.preHeat,
-      price_on_request: inputs.priceOnRequest,
-      eol: inputs.eol,
-    });
-    if (kind === 'none') return hide(element, signal);
+  wire(element, inputs, { bus, t, settings, signal, onPageRestore }: EnhancerContext<typeof nl>, readInputs) {
+    const drawnKind = kindOf(inputs);
+    if (drawnKind === 'none') return hide(element, signal);
 
-    const hasStepper = inputs.stepper && kind !== 'notify';
-    const control = drawControl(element, { kind, quantity: inputs.qty, hasStepper, t, signal });
+    const hasStepper = inputs.stepper && drawnKind !== 'notify';
+    const control = drawControl(element, {
+      kind: drawnKind,
+      quantity: () => (readInputs() ?? inputs).qty,
+      hasStepper,
+      t,
+      signal,
+    });
     const busy = createBusyState(control.button, bus, signal);
     onPageRestore(busy.end);
 
     control.button.addEventListener('click', act, { signal });
 
     function act(event: MouseEvent) {
-      const quantity = control.quantity();
+      const now = readInputs(true);
+      const quantity = now && control.quantity();
       // An invalid quantity is submitted by the shop's own form, which reports the error.
       if (Number.isNaN(quantity)) return;
       event.preventDefault();
+      if (!now) return;
+      const kind = kindOf(now);
+      if (kind === 'none') return hide(element, signal);
+      control.show(kind);
+      const { type, id, goToCart } = now;
       if (kind === 'notify') return bus.sendCommand('back-in-stock-open', { type, id });
       if (quantity === null || !busy.start()) return;
       const isExempt = ['true', '1'].includes(String(settings['taxExemptionSelected']));
-      const has_tax_exemption = isExempt && inputs.hasTaxExemption;
+      const has_tax_exemption = isExempt && now.hasTaxExemption;
       bus.sendCommand('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });
     }
   },
 });
+
+function kindOf({
+  orderable,
+  preOrder,
+  preHeat,
+  priceOnRequest,
+  eol,
+}: Record<'orderable' | 'preOrder' | 'preHeat' | 'priceOnRequest' | 'eol', boolean>): BuyAction {
+  return buyControl({ orderable, pre_order: preOrder, pre_heat: preHeat, price_on_request: priceOnRequest, eol });
+}
 
 function hide(element: HTMLElement, signal: AbortSignal): void {
   const wasHidden = element.hidden;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { findByRole, getByRole } from '@testing-library/dom';
+import { findByRole, getByRole, queryByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Commands } from '../../shared/bus/events.ts';
@@ -169,4 +169,85 @@ test.each(['-3', '0', '1.5'])('%s is not a valid quantity', async (quantity) => 
     `<button data-type="product" data-id="1" data-qty="${quantity}"></button>`,
   );
   expect(templateErrors).toMatchObject([{ attribute: 'data-qty', found: quantity }]);
+});
+
+test('a click orders what the element says at that moment', async () => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const html = '<button data-type="product" data-id="1" data-qty="1">Koop</button>';
+  const { element } = page.mount(enhancer, html, { settings: { taxExemptionSelected: true } });
+  Object.assign(element.dataset, { id: '2', qty: '3', type: 'bundle', goToCart: '', hasTaxExemption: '1' });
+  await userEvent.click(element);
+  expect(asked).toEqual([{ type: 'bundle', id: '2', qty: 3, goToCart: true, has_tax_exemption: true }]);
+});
+
+test('a click orders what the JSON child says at that moment', async () => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const child = '<script type="application/json">{"type":"product","id":"1","qty":3}</script>';
+  const { element } = page.mount(enhancer, `<div>${child}<button type="button">Koop</button></div>`);
+  element.querySelector('script')!.textContent = '{"type":"product","id":"2","qty":4}';
+  await userEvent.click(getByRole(element, 'button'));
+  expect(asked).toMatchObject([{ type: 'product', id: '2', qty: 4 }]);
+});
+
+test('a changed quantity of the template counts until the shopper chooses one', async () => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const { element } = page.mount(enhancer, '<div data-type="product" data-id="1" data-qty="2" data-stepper></div>');
+  const more = await findByRole(element, 'button', { name: 'Eén meer' });
+  const buy = await findByRole(element, 'button', { name: 'In winkelwagen' });
+  const field = getByRole<HTMLInputElement>(element, 'textbox', { name: 'Aantal' });
+  const order = async () => {
+    await userEvent.click(buy);
+    bus.publish('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
+  };
+  element.dataset['qty'] = '5';
+  await order();
+  expect(field.value).toBe('5');
+  element.dataset['qty'] = '7';
+  await userEvent.click(more);
+  expect(field.value).toBe('8');
+  element.dataset['qty'] = '20';
+  await order();
+  expect(asked.map(({ qty }) => qty)).toEqual([5, 8]);
+  expect(field.value).toBe('8');
+});
+
+test.each([
+  ['data-id', '', 'text', ''],
+  ['data-qty', 'veel', 'a whole number from 1', 'veel'],
+  ['data-go-to-cart', 'perhaps', 'true or false', 'perhaps'],
+])('with an invalid %s a click orders nothing, and says so', async (attribute, value, expected, found) => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const { element, templateErrors } = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
+  element.setAttribute(attribute, value);
+  await userEvent.click(element);
+  const alert = await findByRole(document.body, 'alert');
+  expect(alert.textContent).toBe('Er ging iets mis. Probeer het later opnieuw.');
+  expect(asked).toEqual([]);
+  expect(templateErrors).toEqual([{ attribute, expected, found }]);
+  element.setAttribute('data-id', '2');
+  element.setAttribute('data-qty', '1');
+  element.removeAttribute('data-go-to-cart');
+  await userEvent.click(element);
+  expect(asked).toMatchObject([{ id: '2', qty: 1 }]);
+  await waitFor(() => expect(queryByRole(document.body, 'alert')).toBeNull());
+});
+
+test('a product that has become unavailable is not ordered, and its button says so from the click on', async () => {
+  const asked = commands('add-to-cart');
+  const reminders = commands('back-in-stock-open');
+  const page = await openPage();
+  const { element } = page.mount(enhancer, '<div data-type="product" data-id="1"></div>');
+  const button = await findByRole(element, 'button', { name: 'In winkelwagen' });
+  element.dataset['orderable'] = 'false';
+  await userEvent.click(button);
+  expect([asked, reminders]).toEqual([[], [{ type: 'product', id: '1' }]]);
+  expect(button.textContent).toBe('Mail mij bij voorraad');
+  delete element.dataset['orderable'];
+  element.dataset['priceOnRequest'] = '';
+  await userEvent.click(button);
+  expect([asked, element.hidden]).toEqual([[], true]);
 });

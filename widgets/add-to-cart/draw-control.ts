@@ -3,17 +3,20 @@ import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts
 import { loadWithRetries } from '../../shared/runtime/retry-later.ts';
 
 interface ControlParts extends ButtonStyle {
-  quantity: number;
+  /** The template's. */
+  quantity(): number;
   hasStepper: boolean;
 }
 
 export interface Control {
   readonly button: HTMLElement;
   /**
-   * The requested quantity; null when the browser reports the field as invalid, NaN when it is not a whole number from
-   * 1.
+   * The requested quantity: the template's, unless the shopper has chosen one. Null when the browser reports the field as
+   * invalid, NaN when it is not a whole number from 1.
    */
   quantity(): number | null;
+  /** Shows what a click does, if the text is the widget's own. */
+  show(kind: ButtonStyle['kind']): void;
 }
 
 /** Uses the server-rendered control, or renders one on an empty element. */
@@ -22,7 +25,10 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   const isControl = element.matches('button, a, input');
   const existing = isControl ? element : element.querySelector<HTMLElement>('button, a, input[type="submit"]');
   const button = existing ?? document.createElement('button');
-  let read = () => formQuantity(button, quantity);
+  let read = () => formQuantity(button, quantity());
+  let show = (kind: ButtonStyle['kind']): void => {
+    style.kind = kind;
+  };
   if (!existing) {
     button.setAttribute('type', 'button');
     element.append(button);
@@ -33,14 +39,14 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   if (!button.hasChildNodes() && !button.matches('input'))
     whenLoaded(
       () => importWithRecovery('style-button', () => import('./style-button.ts')),
-      ({ styleButton }) => styleButton(button, style),
+      ({ styleButton }) => (show = styleButton(button, style)),
     );
   if (hasStepper)
     whenLoaded(
       () => importWithRecovery('draw-stepper', () => import('./draw-stepper.ts')),
       ({ drawStepper }) => (read = drawStepper(button, { quantity, t, signal })),
     );
-  return { button, quantity: () => read() };
+  return { button, quantity: () => read(), show: (kind) => show(kind) };
 
   function whenLoaded<Code>(load: () => Promise<Code>, act: (code: Code) => unknown): void {
     void loadWithRetries(load).then((found) => signal.aborted || act(found));

@@ -2,14 +2,19 @@ import type { Translate } from '../../shared/runtime/create-translate.ts';
 import type nl from './locales/nl.json';
 
 interface StepperParts {
-  quantity: number;
+  /** The template's. */
+  quantity(): number;
   t: Translate<typeof nl>;
   signal: AbortSignal;
 }
 
-/** Renders a quantity between two buttons before the buy button; it can be typed. Returns a function that reads it. */
+/**
+ * Renders a quantity between two buttons before the buy button; it can be typed. Returns a function that reads it: the
+ * template's, until the shopper has chosen one.
+ */
 export function drawStepper(button: HTMLElement, { quantity, t, signal }: StepperParts): () => number {
-  let value = Math.max(1, Math.round(quantity));
+  let value = quantity();
+  let isChosen = false;
   const group = document.createElement('span');
   const field = document.createElement('input');
   // Says the result of a step.
@@ -45,6 +50,7 @@ export function drawStepper(button: HTMLElement, { quantity, t, signal }: Steppe
     made.textContent = sign;
     made.addEventListener('click', () => {
       value = Math.max(1, read() + by);
+      isChosen = true;
       show();
       news.textContent = String(value);
     });
@@ -54,7 +60,9 @@ export function drawStepper(button: HTMLElement, { quantity, t, signal }: Steppe
   /** Whatever is not a whole number from 1 gives way to the last quantity. */
   function read(): number {
     const typed = /^\s*\d{1,5}\s*$/.test(field.value) ? Number(field.value) : 0;
-    if (typed > 0) value = typed;
+    isChosen ||= typed > 0 && typed !== value;
+    if (!isChosen) value = quantity();
+    else if (typed > 0) value = typed;
     show();
     return value;
   }

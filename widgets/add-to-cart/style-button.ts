@@ -10,13 +10,21 @@ export interface ButtonStyle {
 
 const TEXTS = { buy: 'add', 'pre-order': 'preOrder', notify: 'notify' } as const;
 
-/** Gives an empty button its text and style. */
-export function styleButton(button: HTMLElement, { kind, t, signal }: ButtonStyle): void {
+/** Gives an empty button its text and style. Returns a function that changes the text. */
+export function styleButton(
+  button: HTMLElement,
+  { kind, t, signal }: ButtonStyle,
+): (kind: ButtonStyle['kind']) => void {
   const before = button.className;
   button.classList.add('sw-button', 'sw-button--primary');
-  button.textContent = t(TEXTS[kind]);
+  show(kind);
   signal.addEventListener('abort', () => {
     button.textContent = '';
     button.className = before;
   });
+  return show;
+
+  function show(now: ButtonStyle['kind']) {
+    button.textContent = t(TEXTS[now]);
+  }
 }

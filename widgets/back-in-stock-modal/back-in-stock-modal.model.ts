@@ -30,12 +30,12 @@ interface Product {
 }
 
 export function createBackInStock(
-  { bus, call, locks, refusalOf }: Services,
+  { bus, call, locks, refusalOf, draft }: Services,
   { width, title, content }: Inputs,
 ): BackInStockState {
   let product: Product | null = null;
   const form = createRequestForm<BackInStockField>(
-    { locks, refusalOf },
+    { locks, refusalOf, draft },
     {
       name: 'mail-when-in-stock',
       fields: ['name', 'email'],

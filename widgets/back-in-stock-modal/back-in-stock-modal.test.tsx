@@ -112,7 +112,6 @@ test('another product resets the form', async () => {
 test.each([
   ['500', 'Er ging iets mis. Probeer het later opnieuw.'],
   ['429', 'Te veel pogingen, probeer het later opnieuw'],
-  ['419', 'Er ging iets mis. Probeer het later opnieuw.'],
 ] as const)('after %s one message is shown, the text stays, and a retry succeeds', async (how, line) => {
   const page = await openPage({ answers: { '/mail-when-in-stock': { how, times: 1 } } });
   const { element } = page.mount(island, HTML);
@@ -122,6 +121,43 @@ test.each([
   expect(field(element, 'Naam').value).toBe('Sanne');
   await userEvent.click(getByRole(element, 'button', { name: 'Opnieuw proberen' }));
   await findByText(element, 'Bedankt! Je hebt je aangemeld.');
+});
+
+test('after the session has ended, what was typed is there when the page is loaded again', async () => {
+  const page = await openPage({ answers: { '/mail-when-in-stock': { how: '419', times: 1 } } });
+  const { element, unmount } = page.mount(island, HTML);
+  bus.sendCommand('back-in-stock-open', sanne);
+  await userEvent.type(await findByRole(element, 'textbox', { name: /^Naam/ }), ' de Vries');
+  await userEvent.click(getByRole(element, 'button', SUBMIT));
+  const alert = await findByRole(element, 'alert');
+  expect(alert.textContent).toContain('Laad de pagina opnieuw; wat je hebt ingevuld, blijft bewaard.');
+  expect(queryByRole(element, 'button', { name: 'Opnieuw proberen' })).toBeNull();
+  getByRole(element, 'button', { name: 'Pagina opnieuw laden' });
+  await userEvent.type(field(element, 'Naam'), '!');
+  unmount();
+
+  const again = page.mount(island, HTML);
+  bus.sendCommand('back-in-stock-open', sanne);
+  await findByRole(again.element, 'dialog');
+  expect(field(again.element, 'Naam').value).toBe('Sanne de Vries!');
+  await userEvent.click(getByRole(again.element, 'button', SUBMIT));
+  await findByText(again.element, 'Bedankt! Je hebt je aangemeld.');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('without storage the message does not say that what was typed is kept', async () => {
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const { sessionStorage: storage } = window;
+  vi.stubGlobal('sessionStorage', { setItem: full, getItem: () => null, clear: () => storage.clear() });
+  const page = await openPage({ answers: { '/mail-when-in-stock': '419' } });
+  const { element } = page.mount(island, HTML);
+  bus.sendCommand('back-in-stock-open', sanne);
+  await userEvent.click(await findByRole(element, 'button', SUBMIT));
+  expect((await findByRole(element, 'alert')).textContent).toMatch(
+    /^Je sessie is verlopen\. Laad de pagina opnieuw\.P/,
+  );
 });
 
 test('messages without a field are joined into one', async () => {

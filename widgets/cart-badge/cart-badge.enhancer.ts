@@ -6,6 +6,8 @@ import type nl from './locales/nl.json';
 import './cart-badge.css';
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
+const call = '/cart/init';
+
 export const enhancer = defineEnhancer({
   name: 'cart-badge',
   inputs: {
@@ -15,9 +17,9 @@ export const enhancer = defineEnhancer({
     label: text(''),
   },
   load: 'eager',
-  firstCall: { method: 'post', path: '/cart/init', unless: 'cart-count' },
+  firstCall: { method: 'post', path: call, unless: 'cart-count' },
   wire(element, { url, label }, tools: EnhancerContext<typeof nl>) {
-    const { bus, t, signal, firstAnswer, request, onPageRestore, setState } = tools;
+    const { bus, t, signal, firstAnswer, request, onPageRestore, setState, explain } = tools;
     const show = drawBadge(element, { url, label: label || t('label'), signal });
     bus.on('cart-count', ({ count }) => show(count, t(count === 1 ? 'count_one' : 'count_other', { count })));
     onPageRestore(refresh);
@@ -26,22 +28,28 @@ export const enhancer = defineEnhancer({
 
     /** A count that was published since `known` is newer than the answer. */
     async function read(answer: Promise<Response>, known?: unknown) {
-      let status: number | null = null;
+      /** A copy of the answer, or why there is none. */
+      let found: Partial<Response> | undefined;
       let count = NaN;
       try {
         const response = await answer;
-        status = response.status;
+        found = response.clone();
         // PHP may write the number as text.
         if (response.ok) count = parseFloat(((await response.json()) as { amount: string }).amount);
-      } catch {
+      } catch (error) {
         // No answer, or an invalid one: the count stays NaN.
+        found ??= error as Partial<Response>;
       }
       if (count >= 0) {
         setState('ready');
         if (bus.last('cart-count') === known) bus.publish('cart-count', { count });
+      } else if (found?.status === 419 && answer === firstAnswer) {
+        // A cached page may have an old token.
+        refresh();
       } else {
         setState('failed');
-        bus.publish('call-failed', { widget: 'cart-badge', call: '/cart/init', status });
+        bus.publish('call-failed', { widget: 'cart-badge', call, status: found?.status ?? null });
+        explain?.('post', call, found);
         void readAgain(({ onReconnect }) => onReconnect(refresh, signal));
       }
     }

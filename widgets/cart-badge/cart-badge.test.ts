@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { findByRole, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Host } from '../../shared/runtime/host.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { enhancer } from './cart-badge.enhancer.ts';
@@ -108,4 +109,42 @@ test('a failed count is read again when the page is online, once for all badges'
   await waitFor(() => expect(badges.map(({ states }) => states.at(-1))).toEqual(['ready', 'ready']));
   expect(page.asked.map(({ path }) => path)).toEqual(['/cart/init']);
   expect(bus.last('cart-count')).toEqual({ count: 3 });
+});
+
+describe('a first answer of 419', () => {
+  /** The page's own address answers with the token of the present session. */
+  async function openOldPage(setup: Parameters<typeof openPage>[0] = {}) {
+    const page = await openPage({
+      cart: [{ id: 512, qty: 3 }],
+      pages: (app) =>
+        app.get('/', (context) =>
+          context.html(`<!doctype html><meta content="${context.get('session')!.csrf}" name="csrf-token">`),
+        ),
+      ...setup,
+    });
+    document.querySelector('meta')!.content = 'old';
+    const firstAnswer = Promise.resolve(new Response('{}', { status: 419 }));
+    // As the loader sends it, with the token of the page.
+    const request: Host['request'] = (method, path) =>
+      fetch(path, { method, headers: { 'X-CSRF-TOKEN': document.querySelector('meta')!.content } });
+    return { page, given: { firstAnswer, request } };
+  }
+
+  test('is repeated with a new token, once for all badges', async () => {
+    const { page, given } = await openOldPage();
+    const badges = [page.mount(enhancer, LINK, given), page.mount(enhancer, LINK, given)];
+    await waitFor(() => expect(badges.map(({ states }) => states)).toEqual([['ready'], ['ready']]));
+    expect(bus.last('cart-count')).toEqual({ count: 3 });
+    expect(page.asked.map(({ path }) => path)).toEqual(['/cart/init', '/', '/cart/init']);
+    expect(page.told).not.toContainEqual(['call-failed', expect.anything()]);
+  });
+
+  test('that stays one fails without a message, and recovers when the page is online', async () => {
+    const { page, given } = await openOldPage({ answers: { '/cart/init': { how: '419', times: 2 } } });
+    const { states } = page.mount(enhancer, LINK, given);
+    await waitFor(() => expect(states).toEqual(['failed']));
+    expect(page.told).toEqual([['call-failed', { widget: 'cart-badge', call: '/cart/init', status: 419 }]]);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(states).toEqual(['failed', 'ready']));
+  });
 });

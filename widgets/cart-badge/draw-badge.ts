@@ -29,6 +29,7 @@ export function drawBadge(
   const news = span('sw-visually-hidden');
   count.setAttribute('aria-hidden', 'true');
   count.hidden = true;
+  count.translate = false;
   // A live region has to be there, and empty, before it says something.
   news.setAttribute('role', 'status');
   drawn.push(count, words, news);

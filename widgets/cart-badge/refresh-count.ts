@@ -1,10 +1,11 @@
 import type { Host } from '../../shared/runtime/host.ts';
+import { requestWithNewToken } from '../../shared/runtime/request-with-new-token.ts';
 
 let pending: Promise<Response> | undefined;
 
 /** Badges that read at the same time share one request. */
 export async function readAgain(request: Host['request']): Promise<Response> {
-  pending ??= request('POST', '/cart/init').finally(() => (pending = undefined));
+  pending ??= requestWithNewToken(request, 'POST', '/cart/init').finally(() => (pending = undefined));
   return (await pending).clone();
 }
 

@@ -62,7 +62,7 @@ function AccessoryCard({ accessory, isAdding, isExempt, onAdd }: AccessoryCardPr
       isPriceOnRequest={accessory.price_on_request}
       isPreHeat={accessory.pre_heat}
       text={accessory.short_item_detail_text}
-      heading="h4"
+      below={3}
       action={
         <>
           {isExempt && <VatLine rate={0} isExempt />}

@@ -11,9 +11,13 @@ export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added
     <div className="sw-cart-popup__item">
       <ResponsiveImage src={item.image} mobileSrc={item.mobile_image} alt="" width={112} height={112} isEager />
       <div className="sw-cart-popup__facts">
-        {item.brand && <p className="sw-cart-popup__brand">{item.brand}</p>}
+        {item.brand && (
+          <p className="sw-cart-popup__brand" translate="no">
+            {item.brand}
+          </p>
+        )}
         {/* Announced when an accessory replaces the product. */}
-        <p className="sw-cart-popup__name" role="status">
+        <p className="sw-cart-popup__name" role="status" translate="no">
           {item.name}
         </p>
         {item.pre_heat && <p className="sw-flag">{t('preHeat')}</p>}

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Accessories } from './Accessories.tsx';
@@ -9,22 +10,23 @@ import { AddedItem } from './AddedItem.tsx';
 import type { CartPopupState } from './cart-popup.model.ts';
 import type nl from './locales/nl.json';
 
-/** Shows the product that was added with its accessories, or why it was not added. */
+/** Shows the product that was added with its accessories, or why it was not added; or leads to the cart to find out. */
 export function CartPopup({ model }: { model: CartPopupState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { added, refused } = model.contents.value;
+  const { added, refused, count, isUnsure } = model.contents.value;
   const isAdding = model.adding.value.length > 0;
   const actions = (
     <>
       <Button variant="secondary" onClick={model.close}>
         {t('continue')}
       </Button>
-      {refused ? (
-        <Button variant="primary" isBusy={isAdding} onClick={model.retry}>
+      {refused && refused.refusal.is !== 'expired' && (
+        <Button variant={isUnsure ? 'secondary' : 'primary'} isBusy={isAdding} onClick={model.retry}>
           {t('retry')}
         </Button>
-      ) : (
+      )}
+      {(isUnsure || !refused) && (
         <LinkButton variant="primary" href={model.cartUrl}>
           {t('toCart')}
         </LinkButton>
@@ -34,11 +36,13 @@ export function CartPopup({ model }: { model: CartPopupState }) {
   return (
     <Dialog
       isOpen={model.isOpen.value}
-      title={t(added ? 'title' : 'refused')}
+      title={t(added || count !== null ? 'title' : isUnsure ? 'unsureTitle' : 'refused')}
       onClose={model.close}
       onClosed={model.reset}
-      actions={(added || refused) && actions}
+      actions={(added || refused || isUnsure || count !== null) && actions}
     >
+      {isUnsure && <Message kind="error">{t('unsure')}</Message>}
+      {count !== null && <p role="status">{t('count', { count })}</p>}
       {refused && <RefusalMessage refusal={refused.refusal} />}
       {added && (
         <>

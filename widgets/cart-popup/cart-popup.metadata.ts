@@ -1,4 +1,4 @@
-import { addToCart } from '../../shared/contract/cart.ts';
+import { addToCart, readCartSize } from '../../shared/contract/cart.ts';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
@@ -30,7 +30,7 @@ export const metadata: WidgetMetadata = {
       },
     },
   },
-  calls: { addToCart },
+  calls: { addToCart, readCartSize },
   publishes: ['add-to-cart', 'cart-added', 'cart-count'],
   subscribes: ['add-to-cart'],
   example: '<div data-widget="cart-popup" data-cart-url="/cart"></div>',

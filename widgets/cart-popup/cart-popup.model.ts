@@ -2,24 +2,35 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import {
   addToCart,
   onWire,
+  readCartSize,
   type Accessory,
   type Added,
   type AddedOnWire,
   type AddToCart,
 } from '../../shared/contract/cart.ts';
+import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import { isTrue } from '../../shared/contract/wire.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import { answerWithin } from '../../shared/models/answer-within.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
+import { wasAdded } from '../../shared/rules/was-added.ts';
 
 /** The contents of the popup, which stay while it fades. */
 export interface Contents {
   readonly added: Added | null;
   /** Stays until the shopper closes the popup or retries, even if another product is added. */
   readonly refused: { readonly refusal: Refusal; readonly request: AddToCart } | null;
+  /** Pieces in the cart, after an addition that was made although its answer cannot be read. */
+  readonly count: number | null;
+  /** Stays as a refusal does: nobody knows whether something was added. */
+  readonly isUnsure: boolean;
 }
 
-const EMPTY: Contents = { added: null, refused: null };
+const EMPTY: Contents = { added: null, refused: null, count: null, isUnsure: false };
+
+/** Milliseconds for which the popup waits for the size of the cart. */
+const SIZE_TIMEOUT_MS = 5000;
 
 export interface CartPopupState {
   readonly isOpen: ReadonlySignal<boolean>;
@@ -47,13 +58,17 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     isOpen.value = true;
   }
 
+  /** The refusal of an earlier attempt is over. */
+  const withoutRefusal = (request: AddToCart) => contents.peek().refused?.request === request && { refused: null };
+
   const add = createAdding(services, {
     onChange: (request) => (adding.value = request.map((one) => String(one?.id))),
     onAdded(added, request) {
       if (isTrue(request.goToCart)) services.page.goTo(cartUrl);
-      else open({ added, ...(contents.peek().refused?.request === request && { refused: null }) });
+      else open({ ...added, ...withoutRefusal(request) });
     },
     onRefused: (refusal, request) => open({ refused: { refusal, request } }),
+    onUnsure: (request) => open({ added: null, count: null, isUnsure: true, ...withoutRefusal(request) }),
   });
   // The default quantity is 1.
   bus.handle('add-to-cart', (request) => add(request && { ...request, qty: request.qty ?? 1 }));
@@ -86,25 +101,42 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
 
 interface Adding {
   onChange(request: readonly AddToCart[]): void;
-  onAdded(added: Added, request: AddToCart): void;
+  /** `added` is null when the shop's answer cannot be read; then `count` is the size of the cart. */
+  onAdded(added: Pick<Contents, 'added' | 'count'>, request: AddToCart): void;
   onRefused(refusal: Refusal, request: AddToCart): void;
+  /** Nobody knows whether it was added. */
+  onUnsure(request: AddToCart): void;
 }
 
 /** Sends additions one after the other. The same addition, while it is waiting, is a double click and ignored. */
-function createAdding({ call, bus, trackEcommerce, refusalOf }: Services, { onChange, onAdded, onRefused }: Adding) {
+function createAdding({ call, bus, trackEcommerce, refusalOf }: Services, outcomes: Adding) {
+  const { onChange, onAdded, onRefused, onUnsure } = outcomes;
   const waiting: { readonly request: AddToCart; readonly answer: Promise<AddedOnWire> }[] = [];
 
+  /** After a failure, the size of the cart says whether the shop has added the product. */
+  async function handleFailure(error: unknown, request: AddToCart, before: number | undefined) {
+    const refusal = refusalOf(error);
+    if (!(error as CallFailed).mayBeDone) return onRefused(refusal, request);
+    const count = (await answerWithin(SIZE_TIMEOUT_MS, call(readCartSize)))?.amount ?? null;
+    if (count !== null) bus.publish('cart-count', { count }, count !== before);
+    const isAdded = wasAdded(before, count, Number(request.qty));
+    if (isAdded) onAdded({ added: null, count }, request);
+    else if (isAdded === null) onUnsure(request);
+    else onRefused(refusal, request);
+  }
+
   async function send(request: AddToCart): Promise<AddedOnWire> {
+    const before = bus.last('cart-count')?.count;
     try {
       const added = await call(addToCart, request);
       const answer = onWire(added);
       bus.publish('cart-count', { count: added.count }, true);
       bus.publish('cart-added', answer);
       trackEcommerce('add_to_cart', [ecommerceItem({ ...added.item, id: request.id }, Number(request.qty))]);
-      onAdded(added, request);
+      onAdded({ added, count: null }, request);
       return answer;
     } catch (error) {
-      onRefused(refusalOf(error), request);
+      await handleFailure(error, request, before);
       throw error;
     } finally {
       waiting.shift();

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { findByRole, queryByRole, queryByText, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bus } from '../../tests/support/page-bus.ts';
-import { openPage } from '../../tests/support/open-page.ts';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { island } from './cart-popup.island.tsx';
 
 const HTML = '<div data-widget="cart-popup" data-cart-url="/winkelwagen"></div>';
@@ -91,7 +91,94 @@ test('after a failure the shopper tries again in the popup', async () => {
   bus.sendCommand('add-to-cart', inverter);
   await userEvent.click(await findByRole(element, 'button', { name: 'Opnieuw proberen' }));
   await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
-  expect(page.asked).toHaveLength(2);
+  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/add', '/cart/init', '/cart/add']);
+});
+
+describe('an answer that cannot be read', () => {
+  const sizes = (page: OpenPage) => page.asked.filter(({ path }) => path === '/cart/init').length;
+  const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+  test.each(['cut', 'malformed'] as const)('%s: the product was added, and the popup says so', async (how) => {
+    quiet();
+    const page = await openPage({ cart: [{ id: 512, qty: 2 }], answers: { '/cart/add': { how, times: 1 } } });
+    bus.publish('cart-count', { count: 2 });
+    const { element } = page.mount(island, HTML);
+    bus.sendCommand('add-to-cart', inverter);
+    const dialog = await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
+    // A gift comes with it.
+    within(dialog).getByText(/Er liggen nu \d+ artikelen in je winkelwagen/);
+    expect(within(dialog).queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'Naar winkelwagen' }).getAttribute('href')).toBe('/winkelwagen');
+    expect(page.asked.map(({ path }) => path)).toEqual(['/cart/add', '/cart/init']);
+    expect(page.told.at(-1)).toEqual(['cart-count', { count: expect.any(Number) }]);
+  });
+
+  test.each(['html', '500', 'offline'] as const)(
+    '%s: the product was not added, and can be added again',
+    async (how) => {
+      quiet();
+      const page = await openPage({ cart: [{ id: 512, qty: 2 }], answers: { '/cart/add': { how, times: 1 } } });
+      bus.publish('cart-count', { count: 2 });
+      const { element } = page.mount(island, HTML);
+      bus.sendCommand('add-to-cart', inverter);
+      const dialog = await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
+      within(dialog).getByRole('button', { name: 'Opnieuw proberen' });
+      expect(sizes(page)).toBe(1);
+    },
+  );
+
+  test.each([
+    ['the size before is not known', undefined, 'normal'],
+    ['the size cannot be read', 2, '500'],
+    ['fewer pieces were added', 1, 'normal'],
+  ] as const)('%s: the popup leads to the cart', async (_, count, how) => {
+    quiet();
+    const page = await openPage({ cart: [{ id: 512, qty: 2 }], answers: { '/cart/add': 'html', '/cart/init': how } });
+    if (count) bus.publish('cart-count', { count });
+    const { element } = page.mount(island, HTML);
+    bus.sendCommand('add-to-cart', inverter);
+    const dialog = await findByRole(element, 'dialog', { name: 'Kijk in je winkelwagen' }, { timeout: 6000 });
+    expect(within(dialog).getByRole('alert').textContent).toContain('We weten niet zeker of alles is toegevoegd.');
+    within(dialog).getByRole('link', { name: 'Naar winkelwagen' });
+    expect(within(dialog).queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+    expect(page.asked.filter(({ path }) => path === '/cart/add')).toHaveLength(1);
+  });
+
+  test('an empty cart has nothing, whatever was known before', async () => {
+    quiet();
+    const page = await openPage({ answers: { '/cart/add': 'html' } });
+    const { element } = page.mount(island, HTML);
+    bus.sendCommand('add-to-cart', inverter);
+    await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
+  });
+
+  test('a refusal needs no look at the cart', async () => {
+    const page = await openPage({ answers: { '/cart/add': '429' } });
+    const { element } = page.mount(island, HTML);
+    bus.sendCommand('add-to-cart', inverter);
+    await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
+    expect(sizes(page)).toBe(0);
+  });
+
+  test('with goToCart the browser goes to the cart when the product was added', async () => {
+    const page = await openPage({ answers: { '/cart/add': 'cut' } });
+    bus.publish('cart-count', { count: 0 });
+    const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const { element } = page.mount(island, HTML);
+    bus.sendCommand('add-to-cart', { ...inverter, goToCart: true });
+    await waitFor(() => expect(went).toHaveBeenCalledWith('/winkelwagen'));
+    expect(queryByRole(element, 'dialog')).toBeNull();
+  });
+
+  test('a device that is offline has sent nothing', async () => {
+    const page = await openPage({ answers: { '*': 'offline' } });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { element } = page.mount(island, HTML);
+    bus.sendCommand('add-to-cart', inverter);
+    const dialog = await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/^Je bent offline/);
+    vi.restoreAllMocks();
+  });
 });
 
 test('the tag manager receives the addition once', async () => {

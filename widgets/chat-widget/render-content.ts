@@ -1,10 +1,12 @@
 import { createElement } from '../../shared/ui/markup/create-element.ts';
 import type { ChatPanelOptions } from './chat-panel.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** Fills the panel with the `content` input, the server's markup next to the opener, or a default text. */
 export function renderContent(body: HTMLElement, element: HTMLElement, options: ChatPanelOptions): void {
   const { opener, content, markup, t, signal } = options;
-  const serverElements = element === opener ? [] : [...element.children].filter((child) => !child.contains(opener));
+  const serverElements =
+    element === opener ? [] : [...element.children].filter((child) => !unclobbered(child).contains(opener));
   // The markup is sanitised.
   if (markup) body.innerHTML = markup;
   else if (content) body.append(content);
@@ -27,12 +29,13 @@ function moveInto(body: HTMLElement, children: readonly Element[], signal: Abort
       continue;
     }
     const placeholder = document.createComment('');
-    const wasHidden = child.hasAttribute('hidden');
-    child.replaceWith(placeholder);
-    child.removeAttribute('hidden');
+    const { hasAttribute, replaceWith, removeAttribute, toggleAttribute } = unclobbered(child);
+    const wasHidden = hasAttribute('hidden');
+    replaceWith(placeholder);
+    removeAttribute('hidden');
     body.append(child);
     signal.addEventListener('abort', () => {
-      child.toggleAttribute('hidden', wasHidden);
+      toggleAttribute('hidden', wasHidden);
       placeholder.replaceWith(child);
     });
   }

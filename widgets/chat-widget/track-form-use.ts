@@ -1,3 +1,5 @@
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
+
 /** Controls for text or choices. A checkbox, such as the one that compares products, is not one of them. */
 const FIELDS = 'input:read-write, textarea, select, [contenteditable]';
 /** The chat never opens by itself in a checkout or over a modal dialog. */
@@ -25,5 +27,7 @@ export function trackFormUse(signal: AbortSignal): () => boolean {
 }
 
 function isWidgetField(element: Element | null): boolean {
-  return !!element?.matches(FIELDS) && element.closest('[data-widget]') !== null;
+  if (!element) return false;
+  const { matches, closest } = unclobbered(element);
+  return matches(FIELDS) && closest('[data-widget]') !== null;
 }

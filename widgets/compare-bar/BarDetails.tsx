@@ -47,7 +47,7 @@ function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
     <article className="sw-compare-bar__product">
       <ResponsiveImage src={image} alt="" width={96} height={96} className="sw-compare-bar__image" />
       <div className="sw-compare-bar__facts">
-        <h3 className="sw-compare-bar__name">
+        <h3 className="sw-compare-bar__name" translate="no">
           {url ? (
             <a className="sw-compare-bar__way" href={url}>
               {name}

@@ -15,11 +15,12 @@ export function CompareBar({ model }: { model: CompareBarState }) {
   useSignals();
   const t = useText<typeof nl>();
   const count = model.count.value;
-  const news = useNews(t('listed', { count }), model.wasLoadedByChange);
+  const unsaved = count > 0 && !model.isSaved.value && t('unsaved');
+  const news = useNews(`${t('listed', { count })}${unsaved ? `. ${unsaved}` : ''}`, model.wasLoadedByChange);
   if (model.isComparison) return null;
   return (
     <>
-      {count > 0 && <Bar model={model} count={count} />}
+      {count > 0 && <Bar model={model} count={count} unsaved={unsaved} />}
       <span className="sw-visually-hidden" role="status">
         {news}
       </span>
@@ -27,7 +28,14 @@ export function CompareBar({ model }: { model: CompareBarState }) {
   );
 }
 
-function Bar({ model, count }: { model: CompareBarState; count: number }) {
+interface BarProps {
+  model: CompareBarState;
+  count: number;
+  /** What the shopper has to know when the list is lost with this page. */
+  unsaved: string | false;
+}
+
+function Bar({ model, count, unsaved }: BarProps) {
   useSignals();
   const t = useText<typeof nl>();
   const id = useId();
@@ -50,13 +58,14 @@ function Bar({ model, count }: { model: CompareBarState; count: number }) {
             onClick={() => (isOpen ? model.collapse() : void model.expand())}
           >
             <span className="sw-compare-bar__title">{t('title')}</span>
-            <span className="sw-compare-bar__count" aria-hidden="true">
+            <span className="sw-compare-bar__count" aria-hidden="true" translate="no">
               {count}
             </span>
-            <VisuallyHidden> {t('count', { count })}</VisuallyHidden>
+            <VisuallyHidden>{t('count', { count })}</VisuallyHidden>
             <Icon name="chevron" className="sw-compare-bar__arrow" />
           </button>
         </h2>
+        {unsaved && <p className="sw-compare-bar__unsaved">{unsaved}</p>}
         <div className="sw-compare-bar__details" id={`${id}details`} hidden={!isOpen}>
           {isOpen && <BarDetails model={model} details={details} count={count} />}
         </div>

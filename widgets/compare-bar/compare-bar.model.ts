@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readComparison, type CompareItem } from '../../shared/contract/compare.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
@@ -16,6 +16,8 @@ export type Details =
 export interface CompareBarState {
   /** How many products are on the list; the bar is shown from 1. */
   readonly count: ReadonlySignal<number>;
+  /** False when the list is lost with this page. */
+  readonly isSaved: ReadonlySignal<boolean>;
   readonly details: ReadonlySignal<Details>;
   /** The shopper has changed the list on this page before the bar was there. */
   readonly wasLoadedByChange: boolean;
@@ -32,9 +34,10 @@ const COLLAPSED: Details = { is: 'collapsed' };
 export function createCompareBar(
   { bus, call, page }: Pick<Services, 'bus' | 'call' | 'page'>,
   { compareUrl }: { compareUrl: string },
-  compare: Pick<CompareListState, 'follow' | 'remove'>,
+  compare: Pick<CompareListState, 'follow' | 'remove' | 'isSaved'>,
 ): CompareBarState {
   const list = signal<CompareList>([]);
+  const isSaved = signal(true);
   const found = signal<Details>(COLLAPSED);
   let controller = new AbortController();
 
@@ -57,7 +60,10 @@ export function createCompareBar(
 
   function follow(now: CompareList) {
     const before = list.peek();
-    list.value = now;
+    batch(() => {
+      list.value = now;
+      isSaved.value = compare.isSaved();
+    });
     const details = found.peek();
     if (now.length === 0) return collapse();
     if (details.is === 'shown') found.value = { is: 'shown', items: itemsLeft(details.items, { before, now }) };
@@ -68,6 +74,7 @@ export function createCompareBar(
 
   return {
     count: computed(() => list.value.length),
+    isSaved,
     details: computed(() =>
       found.value.is === 'shown' ? { is: 'shown', items: found.value.items.slice(0, MAX_SHOWN) } : found.value,
     ),

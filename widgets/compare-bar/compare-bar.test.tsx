@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { findByRole, findByText, getByRole, queryByRole, queryByText, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 import { island } from './compare-bar.island.tsx';
@@ -200,4 +200,27 @@ test('focused elements stay above the bar, until it unmounts', async () => {
   await waitFor(() => expect(style.scrollPaddingBlockEnd).not.toBe(''));
   unmount();
   expect(style.scrollPaddingBlockEnd ?? '').toBe('');
+});
+
+test.each([
+  ['nl', 'Je browser kan de vergelijking niet bewaren: ze gaat verloren als je deze pagina verlaat.'],
+  ['de', 'Ihr Browser kann den Vergleich nicht speichern: Er geht verloren, wenn Sie diese Seite verlassen.'],
+  ['en', 'Your browser cannot save the comparison: it is lost when you leave this page.'],
+] as const)('a list that the browser cannot store is shown, with a polite word about it (%s)', async (locale, text) => {
+  const { localStorage: storage } = window;
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const page = await openPage({ locale });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => storage.getItem(key), setItem, clear: () => {} });
+  const { element, states } = page.mount(island, HTML);
+  await waitFor(() => expect(states).toEqual(['ready']));
+  bus.sendCommand('compare-toggle', inverter);
+  await findByText(element, text);
+  expect(getByRole(element, 'status').textContent).toContain(text);
+  expect(queryByRole(element, 'alert')).toBeNull();
+  vi.stubGlobal('localStorage', storage);
+  bus.sendCommand('compare-toggle', battery);
+  await waitFor(() => expect(queryByText(element, text)).toBeNull());
+  expect(storedList()).toEqual([inverter, battery]);
 });

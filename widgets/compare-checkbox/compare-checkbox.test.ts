@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getByRole } from '@testing-library/dom';
+import { findByRole, getByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPage } from '../../tests/support/open-page.ts';
@@ -118,4 +118,41 @@ test('a template without a product gets an error', async () => {
     { attribute: 'data-type', expected: 'text', found: 'nothing' },
     { attribute: 'data-id', expected: 'text', found: 'nothing' },
   ]);
+});
+
+test('a click compares the product that the element names at that moment', async () => {
+  const page = await openPage();
+  const { element } = page.mount(enhancer, BUTTON);
+  element.dataset['id'] = '7';
+  await userEvent.click(element);
+  expect(kept()).toEqual([{ id: '7', type: 'bundle' }]);
+  expect(element.getAttribute('aria-pressed')).toBe('true');
+  element.dataset['id'] = '8';
+  // Another tab changes the list.
+  bus.publish('compare-changed', { items: [{ id: '8', type: 'bundle' }] });
+  expect(element.getAttribute('aria-pressed')).toBe('true');
+  bus.publish('compare-changed', { items: [{ id: '7', type: 'bundle' }] });
+  expect(element.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a click on a control that still shows another product makes it true, and changes no list', async () => {
+  keep([{ id: '00123', type: 'bundle' }]);
+  const page = await openPage();
+  const { element } = page.mount(enhancer, BUTTON);
+  expect(element.getAttribute('aria-pressed')).toBe('true');
+  element.dataset['id'] = '7';
+  await userEvent.click(element);
+  expect(kept()).toEqual([{ id: '00123', type: 'bundle' }]);
+  expect(element.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('without a product a click changes nothing, and says so', async () => {
+  const page = await openPage();
+  const { element, templateErrors } = page.mount(enhancer, LABEL);
+  element.removeAttribute('data-id');
+  await userEvent.click(getByRole(element, 'checkbox'));
+  await findByRole(document.body, 'alert');
+  expect(templateErrors).toEqual([{ attribute: 'data-id', expected: 'text', found: 'nothing' }]);
+  expect(kept()).toBeNull();
+  expect(isChecked(element)).toBe(false);
 });

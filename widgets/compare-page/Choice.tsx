@@ -16,10 +16,10 @@ export function Choice({ model, items }: { model: ComparePageState; items: reado
     <div className="sw-compare-page__choice">
       <fieldset className="sw-compare-page__products">
         <legend className="sw-compare-page__legend">
-          {t('shown')}{' '}
+          <span>{`${t('shown')} `}</span>
           <span className="sw-compare-page__count" role="status">
-            <span aria-hidden="true">
-              {selected}/{items.length}
+            <span aria-hidden="true" translate="no">
+              {`${selected}/${items.length}`}
             </span>
             <VisuallyHidden>{t('shownOf', { selected, total: items.length })}</VisuallyHidden>
           </span>

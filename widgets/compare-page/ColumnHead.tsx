@@ -11,7 +11,7 @@ export function ColumnHead({ item: { name, image, url } }: { item: CompareItem }
     <th scope="col" role="columnheader" className="sw-compare-page__product">
       <div className="sw-compare-page__heading">
         <ResponsiveImage src={image} alt="" width={160} height={160} isEager className="sw-compare-page__image" />
-        <span className="sw-compare-page__title" title={name}>
+        <span className="sw-compare-page__title" title={name} translate="no">
           {url ? (
             <a className="sw-compare-page__way" href={url}>
               {name}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content, Elements } from 'react/jsx-runtime';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 
 /** Tells products apart; ids are counted per type. */
@@ -6,11 +6,11 @@ export const keyOf = ({ type, id }: Pick<CompareItem, 'type' | 'id'>) => `${type
 
 interface PartProps {
   className: string;
-  children?: ReactNode;
+  children?: Content;
 }
 
 /** A row. The roles are written out because some browsers drop those of a table that is laid out as a grid. */
-export function Line({ children }: { children: ReactNode }) {
+export function Line({ children }: { children: Elements }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
     <tr role="row" className="sw-compare-page__row">
@@ -30,7 +30,7 @@ export function TableCell({ className, children }: PartProps) {
 }
 
 /** A property of all products: its name, then a cell for each product. */
-export function Row({ name, children }: { name: string; children: ReactNode }) {
+export function Row({ name, children }: { name: string; children: Elements }) {
   return (
     <Line>
       <th scope="row" role="rowheader" className="sw-compare-page__name">
@@ -42,6 +42,6 @@ export function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The value of a product. */
-export function Cell({ children }: { children: ReactNode }) {
+export function Cell({ children }: { children: Content }) {
   return <TableCell className="sw-compare-page__cell">{children}</TableCell>;
 }

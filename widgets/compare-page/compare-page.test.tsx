@@ -27,7 +27,7 @@ function mount(page: OpenPage) {
   const row = (name: string) =>
     within(getByRole(getByRole(mounted.element, 'table'), 'rowheader', { name }).closest('tr')!)
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent.trim());
   return { ...mounted, columns, row };
 }
 
@@ -45,7 +45,7 @@ test('the products of the list stand side by side, in its order', async () => {
   expect(page.asked[0]?.body).not.toHaveProperty('mini');
   expect(columns()).toEqual([BATTERY, INVERTER]);
   expect(row('Garantie')).toEqual(['10 jaar', '10 jaar']);
-  expect(row('Vermogen')).toEqual(['–Geen gegevens', '3 kW']);
+  expect(row('Vermogen')).toEqual(['– Geen gegevens', '3 kW']);
   expect(row('Prijs')[1]).toMatch(/Eerdere prijs:.*729,-.*649,-/);
 });
 
@@ -176,7 +176,7 @@ test('a failed later call keeps the table', async () => {
 test('JSON as PHP encodes it is read', async () => {
   const { columns, row } = await openTable([battery, inverter], { answers: { '/compare': 'quirks' } });
   expect(columns()).toEqual([BATTERY, INVERTER]);
-  expect(row('Vermogen')).toEqual(['–Geen gegevens', '3 kW']);
+  expect(row('Vermogen')).toEqual(['– Geen gegevens', '3 kW']);
 });
 
 test('rows and columns have headers', async () => {

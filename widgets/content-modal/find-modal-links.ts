@@ -1,3 +1,5 @@
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
+
 /** Links that do not open a page, or that open elsewhere. */
 const EXCLUDED = '[href^="#"], [download], [target="_blank" i], [id]:not([href]), [name]:not([href])';
 
@@ -16,10 +18,11 @@ export function findModalLinks(
   isEnhanced: (link: HTMLAnchorElement) => boolean,
   includesEmpty: boolean,
 ): HTMLAnchorElement[] {
-  const all = [...snippet.querySelectorAll('a')];
+  const { querySelectorAll, closest } = unclobbered(snippet);
+  const all = [...querySelectorAll('a')];
   if (snippet instanceof HTMLAnchorElement) all.unshift(snippet);
   // Excludes links that a widget rendered inside the snippet.
-  const links = all.filter((link) => link.closest(WIDGET_ROOT) === snippet.closest(WIDGET_ROOT));
+  const links = all.filter((link) => link.closest(WIDGET_ROOT) === closest(WIDGET_ROOT));
   const marked = links.filter((link) => link.hasAttribute('data-modal'));
   if (marked.length > 0) return marked;
   return links.filter(

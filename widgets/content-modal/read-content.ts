@@ -1,4 +1,5 @@
 import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
+import { requestWithNewToken } from '../../shared/runtime/request-with-new-token.ts';
 
 /** Markup; both are empty when there is no content. */
 export interface Content {
@@ -20,18 +21,19 @@ interface Answer {
 export async function readContent(
   address: string,
   contentHost: string,
-  { request, bus }: Pick<EnhancerContext<unknown>, 'request' | 'bus'>,
+  { request, bus, explain }: Pick<EnhancerContext<unknown>, 'request' | 'bus' | 'explain'>,
 ): Promise<Content> {
-  let status: number | null = null;
+  let copy: Response | undefined;
   try {
-    const answer = await withTimeout(request('POST', contentUrl(address, contentHost)));
-    ({ status } = answer);
-    if (!answer.ok) throw new Error(`The content request failed with status ${status}.`);
+    const answer = await withTimeout(requestWithNewToken(request, 'POST', contentUrl(address, contentHost)));
+    copy = answer.clone();
+    if (!answer.ok) throw new Error(`The content request failed with status ${answer.status}.`);
     const { modalTitle, modalContent } = (JSON.parse((await withTimeout(answer.text())) || '{}') ?? {}) as Answer;
     return { title: textOf(modalTitle), body: textOf(modalContent) };
   } catch (error) {
     console.debug('[content-modal]', error);
-    bus.publish('call-failed', { widget: 'content-modal', call: '/modal', status });
+    bus.publish('call-failed', { widget: 'content-modal', call: '/modal', status: copy?.status ?? null });
+    explain?.('post', '/modal', copy ?? error);
     return EMPTY;
   }
 }
@@ -44,7 +46,10 @@ function contentUrl(address: string, contentHost: string): string {
 
 function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The content request timed out.')), TIMEOUT_MS);
+    const timer = setTimeout(
+      () => reject(new DOMException('The content request timed out.', 'TimeoutError')),
+      TIMEOUT_MS,
+    );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FaqItem } from '../../shared/contract/faq.ts';
-import { list } from '../../shared/contract/wire.ts';
+import { list, missable } from '../../shared/contract/wire.ts';
 import { pictureInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { FaqBlock } from './FaqBlock.tsx';
@@ -25,7 +25,7 @@ export const island = defineIsland({
     /** A list of `{ question, answer, id? }`; the answer is HTML. */
     items: z.pipe(
       z.unknown().check(z.refine((items) => typeof items === 'object' && items !== null, 'a list of questions')),
-      list(z.union([printedQuestion, FaqItem])),
+      list(missable(z.union([printedQuestion, FaqItem]))),
     ),
     /** The address of a picture, or its element in the server markup. */
     image: z.optional(z.union([pictureInput, element])),

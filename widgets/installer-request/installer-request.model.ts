@@ -39,14 +39,14 @@ interface Inputs {
 }
 
 export function createInstallerRequest(
-  { call, bus, settings, trackEvent, locks, refusalOf }: Services,
+  { call, bus, settings, trackEvent, locks, refusalOf, draft }: Services,
   { submitUrl, websiteId, modelId, modelType }: Inputs,
 ): InstallerRequestState {
   const isOffered = signal(false);
   const texts = signal<InstallerWords | null>(null);
   const subject = { website_id: websiteId, model_id: modelId, model_type: modelType.toUpperCase() };
   const form = createRequestForm<InstallerField>(
-    { locks, refusalOf },
+    { locks, refusalOf, draft },
     {
       name: 'installer-request',
       fields: FIELDS,

@@ -164,7 +164,11 @@ describe('a file that is refused', () => {
   test.each([
     ['500', 'a server error', /^Something went wrong while uploading the files\. Please try again later\.$/],
     ['429', 'too many attempts', /^Too many attempts, please try again later$/],
-    ['419', 'an expired session', /^Your session has ended\. Reload the page and upload the file again\.$/],
+    [
+      '419',
+      'an expired session',
+      /^Your session has ended\. Reload the page and upload the file again\.Reload the page$/,
+    ],
     ['html', 'a page', /^Invalid JSON response from server\.$/],
     ['offline', 'nothing', /^Something went wrong while uploading the files\. Please try again later\.$/],
   ] as const)('%s answers with %s', async (how, _what, said) => {

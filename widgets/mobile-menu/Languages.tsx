@@ -31,7 +31,8 @@ function Site({ website }: { website: Website }) {
       <span className="sw-mobile-menu__name">{name}</span>
       {active && (
         <span className="sw-mobile-menu__active">
-          <Icon name="check" /> {t('active')}
+          <Icon name="check" />
+          <span>{` ${t('active')}`}</span>
         </span>
       )}
     </a>

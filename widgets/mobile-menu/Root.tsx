@@ -77,8 +77,8 @@ function LanguageEntry({ websites, isOrigin, onEnter }: LanguageEntryProps) {
     <button ref={button} type="button" className="sw-mobile-menu__way sw-mobile-menu__way--language" onClick={onEnter}>
       {active && <Flag website={active} />}
       <span className="sw-mobile-menu__name">
-        {t('language')}
-        {active && <span className="sw-mobile-menu__now"> {active.name}</span>}
+        <span>{t('language')}</span>
+        {active && <span className="sw-mobile-menu__now">{` ${active.name}`}</span>}
       </span>
       <Icon name="chevron" className="sw-mobile-menu__arrow" />
     </button>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import type nl from './locales/nl.json';
@@ -6,7 +7,7 @@ import type nl from './locales/nl.json';
 interface SubLevelProps {
   title: string;
   onBack(): void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A level below the first, with a back button. Its heading gets the focus. */
@@ -23,7 +24,7 @@ export function SubLevel({ title, onBack, children }: SubLevelProps) {
       <div ref={place} className="sw-mobile-menu__head">
         <button type="button" className="sw-mobile-menu__back" onClick={onBack}>
           <Icon name="chevron" className="sw-mobile-menu__arrow sw-mobile-menu__arrow--back" />
-          {t('back')}
+          <span>{t('back')}</span>
         </button>
         <h3 ref={heading} className="sw-mobile-menu__heading" tabIndex={-1}>
           {title}

@@ -1,5 +1,6 @@
 import type { MenuItem, MenuLink, Website } from '../../shared/contract/menu.ts';
 import { isInside, readLinkUrl, readKnown } from '../../shared/runtime/read-server-markup.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /**
  * Reads the menu from nested lists.
@@ -16,7 +17,7 @@ export function readMenu(element: HTMLElement, opener: HTMLElement | null): Read
   if (entries.length + sites.length + secondary.length === 0) return {};
   const isLinkOrOpener = isInside([...sites, ...secondary, secondChance, opener]);
   const own = new Set(entries.flatMap(allOf));
-  const isKnown = (leaf: Node) => isLinkOrOpener(leaf) || own.has(leaf.parentElement?.closest('li') ?? null);
+  const isKnown = (leaf: Node) => isLinkOrOpener(leaf) || own.has(entryAround(leaf));
   const expected = 'nothing but lists, each with its data-menu, and data-menu="second-chance"';
   const menu = readKnown(element, isKnown, expected, () => ({
     items: entries.map(itemIn),
@@ -29,17 +30,22 @@ export function readMenu(element: HTMLElement, opener: HTMLElement | null): Read
 
 const LISTS = 'ul, ol';
 
+/** The entry that a node is in. */
+function entryAround({ parentElement }: Node): HTMLElement | null {
+  return parentElement && unclobbered(parentElement).closest('li');
+}
+
 function partOf(element: HTMLElement, name: string): HTMLElement | null {
   return element.querySelector<HTMLElement>(`[data-menu="${name}"]`);
 }
 
 function entriesOf(list: Element | null): HTMLElement[] {
-  return [...(list?.children ?? [])].filter((child): child is HTMLElement => child.localName === 'li');
+  return [...(list?.children ?? [])].filter((child): child is HTMLElement => child instanceof HTMLLIElement);
 }
 
 /** The entries one level below an entry. */
 function below(entry: HTMLElement): HTMLElement[] {
-  const lists = [...entry.querySelectorAll(LISTS)].filter((list) => list.parentElement?.closest('li') === entry);
+  const lists = [...entry.querySelectorAll(LISTS)].filter((list) => entryAround(list) === entry);
   return lists.flatMap(entriesOf);
 }
 
@@ -70,8 +76,8 @@ function labelOf(element: Element): string {
 
 function textOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
-  return [...node.childNodes]
-    .filter((child) => !(child instanceof Element && child.matches(LISTS)))
+  return [...unclobbered(node).childNodes]
+    .filter((child) => !(child instanceof Element && unclobbered(child).matches(LISTS)))
     .map(textOf)
     .join('');
 }

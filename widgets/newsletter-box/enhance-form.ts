@@ -1,6 +1,7 @@
 import { saveAttributes } from '../../shared/ui/dialog/save-attributes.ts';
 import { createElement } from '../../shared/ui/markup/create-element.ts';
 import { isEmail } from './newsletter-box.rules.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 interface FormOptions {
   error: string;
@@ -18,23 +19,23 @@ let count = 0;
 /** Validates the e-mail address on submit, then replaces the form's contents with a success message. */
 export function enhanceForm(form: HTMLFormElement, field: HTMLInputElement, options: FormOptions): void {
   const { error, thanks, signUp, signal } = options;
-  const before = [...form.childNodes];
-  const { noValidate } = form;
+  const { childNodes, append, addEventListener, replaceChildren, noValidate } = unclobbered(form);
+  const before = [...childNodes];
   const restoreField = saveAttributes(field, [DESCRIBED]);
   const alert = createElement('p', 'sw-newsletter-box__error');
   alert.id = `sw-newsletter-error-${++count}`;
   alert.setAttribute('role', 'alert');
-  form.append(alert);
+  append(alert);
   field.setAttribute(DESCRIBED, `${field.getAttribute(DESCRIBED) ?? ''} ${alert.id}`.trim());
   // Replaces the browser's own messages.
-  form.noValidate = true;
+  setNoValidate(form, true);
 
   field.addEventListener('input', clearError, { signal });
-  form.addEventListener('submit', submit, { signal });
+  addEventListener('submit', submit, { signal });
   signal.addEventListener('abort', () => {
     clearError();
-    form.replaceChildren(...before);
-    form.noValidate = noValidate;
+    replaceChildren(...before);
+    setNoValidate(form, noValidate);
     restoreField();
   });
 
@@ -59,7 +60,12 @@ export function enhanceForm(form: HTMLFormElement, field: HTMLInputElement, opti
   function showThanks() {
     const message = createElement('p', 'sw-newsletter-box__thanks', thanks);
     message.tabIndex = -1;
-    form.replaceChildren(message);
+    replaceChildren(message);
     message.focus();
   }
+}
+
+/** A field of this name would hide the property. */
+function setNoValidate(form: HTMLFormElement, isOn: boolean): void {
+  unclobbered(form).toggleAttribute('novalidate', isOn);
 }

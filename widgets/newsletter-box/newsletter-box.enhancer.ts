@@ -4,6 +4,7 @@ import { createBox } from './create-box.ts';
 import { enhanceForm } from './enhance-form.ts';
 import type nl from './locales/nl.json';
 import './newsletter-box.css';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** Checks for the marketing script after the first one, a second apart. */
 const RETRIES = 10;
@@ -70,5 +71,5 @@ export const enhancer = defineEnhancer({
 });
 
 function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector('[name=email], [type=email]');
+  return unclobbered(form).querySelector('[name=email], [type=email]');
 }

@@ -1,5 +1,6 @@
 import { defineEnhancer } from '../../shared/runtime/define-enhancer.ts';
 import { BUTTONS, createToggles } from './toggles.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 export const enhancer = defineEnhancer({
   name: 'page-helpers',
@@ -12,7 +13,7 @@ export const enhancer = defineEnhancer({
     const isOwn = (button: Element) => button.closest('[data-widget=page-helpers]') === element;
 
     function wireAll() {
-      for (const button of element.querySelectorAll<HTMLButtonElement>(BUTTONS))
+      for (const button of unclobbered(element).querySelectorAll<HTMLButtonElement>(BUTTONS))
         if (isOwn(button)) toggles.wire(button);
     }
 
@@ -24,10 +25,10 @@ export const enhancer = defineEnhancer({
     observer.observe(element, { childList: true, subtree: true });
     signal.addEventListener('abort', () => observer.disconnect());
 
-    element.addEventListener(
+    unclobbered(element).addEventListener(
       'click',
       (event) => {
-        const button = (event.target as Element).closest<HTMLButtonElement>(BUTTONS);
+        const button = unclobbered(event.target as Element).closest<HTMLButtonElement>(BUTTONS);
         if (!button || !isOwn(button)) return;
         toggles.wire(button);
         // A surrounding form is the fallback without JavaScript.

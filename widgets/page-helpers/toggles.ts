@@ -1,4 +1,5 @@
 import type { Host } from '../../shared/runtime/host.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** Other values of `data-toggle` belong to the page, for example to Bootstrap. */
 export const BUTTONS = ['footer-nav', 'faq-group', 'faq-answer'].map((kind) => `button[data-toggle=${kind}]`).join();
@@ -25,7 +26,7 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
   function write(element: Element, name: string, value: string | null) {
     const saved = before.get(element) ?? {};
     before.set(element, saved);
-    if (!(name in saved)) saved[name] = element.getAttribute(name);
+    if (!(name in saved)) saved[name] = unclobbered(element).getAttribute(name);
     setAttribute(element, name, value);
   }
   signal.addEventListener('abort', () => {
@@ -71,7 +72,8 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
   }
 
   const openAround = (target: Element) => {
-    for (const { panel, isOpen } of toggles.values()) if (!isOpen && panel.contains(target)) set(panel, true);
+    for (const { panel, isOpen } of toggles.values())
+      if (!isOpen && unclobbered(panel).contains(target)) set(panel, true);
   };
 
   return {
@@ -81,7 +83,8 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
       const id = button.getAttribute('aria-controls') ?? button.getAttribute('data-controls');
       const panel = id === null ? elementAfter(button) : document.getElementById(id);
       if (!panel) return reportMissing(button, id);
-      if (panel.id) write(button, 'aria-controls', panel.id);
+      const { id: panelId } = unclobbered(panel);
+      if (panelId) write(button, 'aria-controls', panelId);
       const state = button.getAttribute(EXPANDED) ?? button.getAttribute('data-open');
       const toggle = { panel, isOpen: state === 'true', isDisabled: false };
       toggles.set(button, toggle);
@@ -100,7 +103,8 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
       const target = document.querySelector(':target');
       if (!target) return null;
       openAround(target);
-      const [button, ...others] = target.matches(BUTTONS) ? [target] : target.querySelectorAll(BUTTONS);
+      const { matches, querySelectorAll } = unclobbered(target);
+      const [button, ...others] = matches(BUTTONS) ? [target] : querySelectorAll(BUTTONS);
       const { panel } = toggles.get(button as HTMLButtonElement) ?? {};
       if (panel && others.length === 0) set(panel, true);
       return target;
@@ -116,14 +120,17 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
 /** What follows the button, or the heading or paragraph that a CMS has put around it. */
 function elementAfter(button: Element): Element | null {
   const wrapper = button.closest('[data-widget]');
-  let before: Element | null = button;
-  while (before && before !== wrapper && !before.nextElementSibling) before = before.parentElement;
-  return before === wrapper ? null : (before?.nextElementSibling ?? null);
+  for (let before: Element | null = button; before && before !== wrapper; before = unclobbered(before).parentElement) {
+    const { nextElementSibling } = unclobbered(before);
+    if (nextElementSibling) return nextElementSibling;
+  }
+  return null;
 }
 
 function setAttribute(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  const target = unclobbered(element);
+  if (value === null) target.removeAttribute(name);
+  else target.setAttribute(name, value);
 }
 
 /** The page search of the browser can find `until-found`; browsers without it treat it as `hidden`. */

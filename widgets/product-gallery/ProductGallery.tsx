@@ -107,8 +107,8 @@ function Steps({ model }: { model: ProductGalleryState }) {
         onClick={model.showNext}
       />
       <p className="sw-product-gallery__count" role="status">
-        <span aria-hidden="true">
-          {model.at.value + 1} / {count}
+        <span aria-hidden="true" translate="no">
+          {`${model.at.value + 1} / ${count}`}
         </span>
         <span className="sw-visually-hidden">{position(model.at.value)}</span>
       </p>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
@@ -39,7 +40,7 @@ interface ThumbnailProps {
   readonly model: ProductGalleryState;
   readonly at: number;
   readonly label: string;
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 function Thumbnail({ model, at, label, children }: ThumbnailProps) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pictures, videoOrCode } from '../../shared/contract/product-media.ts';
-import { optionalList } from '../../shared/contract/wire.ts';
+import { missable, optionalList } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { readServerMarkup } from './read-server-markup.ts';
 import { createProductGallery } from './product-gallery.model.ts';
@@ -19,7 +19,7 @@ export const island = defineIsland({
     /** Pictures as in the contract, or their addresses. */
     images: z.pipe(given, pictures),
     /** Videos as in the contract, or their codes. */
-    videos: optionalList(videoOrCode),
+    videos: optionalList(missable(videoOrCode)),
     /** What the pictures show; by default the alternative text of the picture in the markup. */
     name: z._default(z.string(), ''),
     /** The picture in the server markup; not an attribute. */

@@ -150,6 +150,32 @@ describe('a page', () => {
     expect(large()).toBe(last);
   });
 
+  test('with a picture without an address has the others, and reports it', async () => {
+    const given = [{ url: '/a.jpg' }, { w: 1200 }, '', { url: '/c.jpg' }, { mobile_url: 5 }];
+    const { gallery, states, templateErrors, press, large } = await openGallery({
+      images: given,
+      videos: [{}, 76979871],
+    });
+    await waitFor(() => expect(states).toEqual(['ready']));
+    expect(within(getByRole(gallery, 'list')).getAllByRole('button')).toHaveLength(3);
+    await press(NEXT);
+    expect(large()).toBe('/c.jpg');
+    expect(templateErrors).toEqual([
+      { attribute: 'data-images (at 1.url)', expected: 'string', found: 'nothing' },
+      { attribute: 'data-images (at 2.url)', expected: 'string', found: 'nothing' },
+      { attribute: 'data-images (at 4.url)', expected: 'string', found: 'nothing' },
+      { attribute: 'data-videos (at 0.code)', expected: 'string', found: 'nothing' },
+    ]);
+  });
+
+  test('whose pictures all have no address keeps its own HTML', async () => {
+    const html = `<div data-images='[{"w":1},{}]'><p>Foto van de winkel</p></div>`;
+    const { element, states, templateErrors } = await openGallery({ html });
+    expect(states).toEqual(['failed']);
+    expect(element.innerHTML).toBe('<p>Foto van de winkel</p>');
+    expect(templateErrors[0]).toEqual({ attribute: 'data-images (at 0.url)', expected: 'string', found: 'nothing' });
+  });
+
   test('without pictures keeps the placeholder, and gets a template error without the input', async () => {
     const { gallery } = await openGallery({ images: [] });
     expect(gallery.querySelector('.sw-image--empty')).not.toBeNull();

@@ -49,7 +49,7 @@ export function ProductSpecs({ model }: { model: ProductSpecsState }) {
               aria-controls={id}
               onClick={toggleRows}
             >
-              {isExpanded ? t('less') : t('more', { count: otherRows.length })}
+              <span>{isExpanded ? t('less') : t('more', { count: otherRows.length })}</span>
               <Icon name="chevron" className="sw-product-specs__turn" />
             </button>
           )}

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { NARROW_ROWS, readSpecs, type Spec } from './product-specs.rules.ts';
+import { NARROW_ROWS, type Spec } from './product-specs.rules.ts';
 
 export interface ProductSpecsState {
   readonly firstRows: readonly Spec[];
@@ -13,9 +13,9 @@ export interface ProductSpecsState {
 
 export function createProductSpecs(
   _: unknown,
-  { specs, allUrl }: { specs: unknown; allUrl?: string | undefined },
+  { specs, allUrl }: { specs: readonly Spec[]; allUrl?: string | undefined },
 ): ProductSpecsState {
-  const rows = readSpecs(specs) ?? [];
+  const rows = specs.filter(({ name }) => name !== '');
   const isExpanded = signal(false);
   return {
     firstRows: rows.slice(0, NARROW_ROWS),

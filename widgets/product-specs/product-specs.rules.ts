@@ -7,20 +7,15 @@ export interface Spec {
 /** Rows of a longer table that a narrow window shows at first. */
 export const NARROW_ROWS = 6;
 
-/**
- * Reads a list of `{ name, value }` or of pairs, such a list as an object (as PHP may write it), or an object of names
- * and values. Null for anything else. Rows without a name are left out.
- */
-export function readSpecs(given: unknown): readonly Spec[] | null {
-  if (typeof given !== 'object' || given === null) return null;
-  const rows = Object.entries(given).map(([key, row]) => specOf(row, Array.isArray(given) ? null : key));
-  return rows.every((row) => row !== null) ? rows.filter(({ name }) => name !== '') : null;
+/** The rows of a list, of such a list as an object (as PHP may write it), or of an object of names and values. */
+export function rowsIn(given: unknown): unknown {
+  return isRecord(given) ? Object.entries(given).map(([key, row]) => specOf(row) ?? specWith(key, row)) : given;
 }
 
-function specOf(row: unknown, key: string | null): Spec | null {
+/** A row of a list: `{ name, value }`, or a pair. Null for anything else. */
+export function specOf(row: unknown): Spec | null {
   if (Array.isArray(row) && row.length === 2) return specWith(row[0], row[1]);
-  if (isRecord(row) && 'name' in row) return specWith(row['name'], row['value']);
-  return key === null ? null : specWith(key, row);
+  return isRecord(row) && 'name' in row ? specWith(row['name'], row['value']) : null;
 }
 
 function specWith(name: unknown, value: unknown): Spec {

@@ -125,6 +125,19 @@ test('a missing value is a dash, and markup in a text is shown as text', async (
   expect(queryByRole(element, 'link')).toBeNull();
 });
 
+test('a row that cannot be read is left out and reported, and the others are shown', async () => {
+  const page = await openPage();
+  const specs = JSON.stringify([{ name: 'Vermogen', value: '3 kW' }, 'Fasen', ['Gewicht', '12 kg']]);
+  const { element, states, templateErrors } = page.mount(island, `<div data-specs='${specs}'><p>Eigen</p></div>`);
+  await waitFor(() => expect(states).toEqual(['ready']));
+  expect(
+    within(element)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Vermogen', 'Gewicht']);
+  expect(templateErrors).toEqual([{ attribute: 'data-specs (at 1)', expected: '{ name, value }', found: 'Fasen' }]);
+});
+
 test('without rows there is a template error, and the shop’s HTML stays', async () => {
   const page = await openPage();
   const { element, states, templateErrors } = page.mount(island, '<div><p>Op aanvraag</p></div>');

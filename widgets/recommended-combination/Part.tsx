@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content, Elements } from 'react/jsx-runtime';
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
@@ -57,8 +57,8 @@ export function Part({
 }: {
   label: string;
   isEmpty?: boolean;
-  actions: ReactNode;
-  children: ReactNode;
+  actions: Content;
+  children: Elements;
 }) {
   return (
     <li className={`sw-recommended-combination__part${isEmpty ? ' sw-recommended-combination__part--empty' : ''}`}>
@@ -78,7 +78,9 @@ export function ProductFacts({ model, product, inStock }: PartProps & { inStock:
     <div className="sw-recommended-combination__product">
       <ResponsiveImage src={product.image} alt="" className="sw-recommended-combination__image" />
       <div className="sw-recommended-combination__facts">
-        <h3 className="sw-recommended-combination__name">{name}</h3>
+        <h3 className="sw-recommended-combination__name" translate="no">
+          {name}
+        </h3>
         <Stars rating={product.rating} />
         {product.shortItemDetailText && (
           <Html html={product.shortItemDetailText} className="sw-recommended-combination__text" />
@@ -90,7 +92,7 @@ export function ProductFacts({ model, product, inStock }: PartProps & { inStock:
         )}
         <p className="sw-recommended-combination__price">
           <Price cents={product.price} earlierCents={product.fromPrice} />
-          {qty !== 1 && <span className="sw-recommended-combination__text"> {t('pieces', { count: qty })}</span>}
+          {qty !== 1 && <span className="sw-recommended-combination__text">{` ${t('pieces', { count: qty })}`}</span>}
         </p>
         {model.isExempt(product) && <VatLine rate={0} isExempt />}
         <StockLabel inStock={inStock} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
-import { useText } from '../../shared/i18n/use-text.ts';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
@@ -20,6 +20,7 @@ interface PriceBoxProps {
 export function PriceBox({ model, shown }: PriceBoxProps) {
   useSignals();
   const t = useText<typeof nl>();
+  const kit = useKitText();
   const { currency } = useSettings();
   const reason = useId();
   const why = useShortage(shown);
@@ -28,12 +29,15 @@ export function PriceBox({ model, shown }: PriceBoxProps) {
       <div className="sw-recommended-combination__sums">
         {shown.advicePrice !== null && (
           <p className="sw-recommended-combination__advice">
-            {t('advicePrice')}{' '}
-            <s className="sw-recommended-combination__struck">{formatPrice(shown.advicePrice, currency)}</s>
+            <span>{`${kit('advicePrice')} `}</span>
+            <s className="sw-recommended-combination__struck" translate="no">
+              {formatPrice(shown.advicePrice, currency)}
+            </s>
           </p>
         )}
         <p className="sw-recommended-combination__total">
-          <span>{t('together')}</span> <Price cents={shown.total} size="large" />
+          <span>{`${t('together')} `}</span>
+          <Price cents={shown.total} size="large" />
         </p>
         {shown.vat.map((vat) =>
           vat.is === 'exempt' ? (

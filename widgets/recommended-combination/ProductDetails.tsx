@@ -67,7 +67,7 @@ function Stock({ info, words }: { info: ProductInfo; words: readonly string[] })
       {info.stockStatusImage && (
         <img className="sw-recommended-combination__stock-image" src={info.stockStatusImage} alt="" />
       )}
-      {words.join(' – ')}
+      <span>{words.join(' – ')}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPrice } from '../../shared/format/price.ts';
 import type { ShippingCost } from '../../shared/contract/shipping-costs.ts';
@@ -7,6 +7,7 @@ import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 import type { ShippingCostsState } from './shipping-costs.model.ts';
 import type nl from './locales/nl.json';
@@ -35,7 +36,9 @@ function Costs({ model }: { model: ShippingCostsState }) {
   const costs = model.costs.value;
   if (costs.is === 'loading') return <Loading label={t('loading')} rows={3} shape="text" />;
   if (costs.is === 'unavailable')
-    return (
+    return costs.refusal.is === 'expired' ? (
+      <RefusalMessage kind="info" refusal={costs.refusal} />
+    ) : (
       <Message kind="info" action={{ label: kit('retry'), onClick: model.retry }}>
         {t('unavailable')}
       </Message>
@@ -67,7 +70,7 @@ function CostTable({ rows }: { rows: readonly ShippingCost[] }) {
 }
 
 /** The first row is emphasised: it concerns most shoppers. */
-function Row({ name, isFirst, children }: { name: string; isFirst: boolean; children: ReactNode }) {
+function Row({ name, isFirst, children }: { name: string; isFirst: boolean; children: Content }) {
   const Words = isFirst ? 'strong' : 'span';
   return (
     <tr className={`sw-shipping-costs__row${isFirst ? ' sw-shipping-costs__row--first' : ''}`}>

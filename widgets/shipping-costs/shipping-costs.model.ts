@@ -1,12 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readShippingCosts, type ShippingCost } from '../../shared/contract/shipping-costs.ts';
+import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
 /** `unavailable`: the call failed; it is sent again when the shopper reopens the popup or retries. */
 export type Costs =
   | { readonly is: 'loading' }
   | { readonly is: 'shown'; readonly rows: readonly ShippingCost[] }
-  | { readonly is: 'unavailable' };
+  | { readonly is: 'unavailable'; readonly refusal: Refusal };
 
 interface Inputs {
   /** Euros. */
@@ -32,7 +33,7 @@ export interface ShippingCostsState {
 const LOADING: Costs = { is: 'loading' };
 
 export function createShippingCosts(
-  { call }: Pick<Services, 'call'>,
+  { call, refusalOf }: Pick<Services, 'call' | 'refusalOf'>,
   { price, label, opener }: Inputs,
 ): ShippingCostsState {
   const isOpen = signal(false);
@@ -46,7 +47,7 @@ export function createShippingCosts(
     costs.value = LOADING;
     costs.value = await call(readShippingCosts, { price }).then(
       ({ data }): Costs => ({ is: 'shown', rows: data }),
-      (): Costs => ({ is: 'unavailable' }),
+      (error): Costs => ({ is: 'unavailable', refusal: refusalOf(error) }),
     );
     isLoading = false;
   }

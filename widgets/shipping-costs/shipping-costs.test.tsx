@@ -99,6 +99,14 @@ test('the shopper can retry at once', async () => {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
 });
 
+test('419: the popup asks to load the page again', async () => {
+  const page = await openPage({ answers: { '/shipping-costs': '419' } });
+  page.mount(island, HTML);
+  await userEvent.click(await opener());
+  await within(await popup()).findByRole('button', { name: 'Pagina opnieuw laden' });
+  expect(queryByRole(document.body, 'button', { name: 'Opnieuw proberen' })).toBeNull();
+});
+
 test('the page can set the label of the button', async () => {
   const page = await openPage();
   page.mount(island, HTML.replace('></', ' data-label="Wat kost verzenden?"></'));

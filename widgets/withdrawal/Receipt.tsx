@@ -26,13 +26,15 @@ export function Receipt({ receipt, email }: ReceiptProps) {
     <section className="sw-withdrawal__receipt" aria-labelledby={id}>
       <h2 ref={heading} id={id} className="sw-withdrawal__heading" tabIndex={-1}>
         <Icon name="check" className="sw-withdrawal__check" />
-        {t('received')}
+        <span>{t('received')}</span>
       </h2>
       <p>{t('receivedText', { email: receipt.email ?? email })}</p>
       <dl className="sw-withdrawal__facts">
         <div className="sw-withdrawal__fact">
           <dt className="sw-withdrawal__term">{t('reference')}</dt>
-          <dd className="sw-withdrawal__value">{receipt.id}</dd>
+          <dd className="sw-withdrawal__value" translate="no">
+            {receipt.id}
+          </dd>
         </div>
         <div className="sw-withdrawal__fact">
           <dt className="sw-withdrawal__term">{t('receivedAt')}</dt>

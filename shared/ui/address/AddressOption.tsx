@@ -23,11 +23,11 @@ export function AddressOption({ match, isActive, own }: AddressOptionProps) {
                 {text}
               </mark>
             ) : (
-              text
+              <span key={index}>{text}</span>
             ),
           )}
         </span>
-        {description && <span className="sw-address-search__description"> {description}</span>}
+        {description && <span className="sw-address-search__description">{` ${description}`}</span>}
       </span>
       {precision !== 'Address' && <Icon name="chevron" className="sw-address-search__on" />}
     </li>

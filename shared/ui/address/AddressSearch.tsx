@@ -8,10 +8,10 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import type { Search, SearchMatch } from './address-lookup.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { afterClick } from '../form/after-click.ts';
@@ -143,7 +143,7 @@ function SearchField(props: AddressSearchProps) {
   );
 }
 
-function SearchEnd({ children }: { children: ReactNode }) {
+function SearchEnd({ children }: { children: Content }) {
   return (
     <>
       <svg className="sw-icon sw-address-search__lens" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -21,7 +21,7 @@ export function FoundAddress({ lines, onChange, ref }: FoundAddressProps) {
         <p id={`${id}title`} className="sw-address__found-title">
           {t('address')}
         </p>
-        <address id={`${id}lines`} className="sw-address__found-lines">
+        <address id={`${id}lines`} className="sw-address__found-lines" translate="no">
           {lines.map((line) => (
             <span key={line} className="sw-address__found-line">
               {line}

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import type address from '../../i18n/address/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import type { AddressFieldsProps } from './AddressFields.tsx';
-import { AddressPartField } from './AddressPartField.tsx';
+import { AddressPartField, type AddressValues } from './AddressPartField.tsx';
 import { SearchedAddress } from './SearchedAddress.tsx';
 
 /** The most characters of a house number and of its addition. */
@@ -16,9 +17,10 @@ export function LocalityFields({ control, shape, search }: LocalityFieldsProps) 
   const common = { control, isDisabled: shape.isLocked, spellCheck: false };
   /** There is no autocomplete token for a house number; browsers use the field's name. */
   const token = (name: string) => (control.section ? `${control.section} ${name}` : name);
+  const isElsewhere = useCountryOfPlace(control.values) !== control.values.country;
   return (
     <>
-      {shape.search && <SearchedAddress control={control} shape={shape} search={search} />}
+      {shape.search && <SearchedAddress control={control} shape={shape} search={search} isElsewhere={isElsewhere} />}
       {/* The fields that the search fills in are disabled, and hidden: the found address stands above. */}
       <div className="sw-address__fields" hidden={shape.isLocked}>
         <AddressPartField
@@ -60,4 +62,12 @@ export function LocalityFields({ control, shape, search }: LocalityFieldsProps) 
       </div>
     </>
   );
+}
+
+/** The country that was chosen when street and place were filled in. */
+function useCountryOfPlace({ street, house_number, zip_code, city, country }: AddressValues): string {
+  const place = [street, house_number, zip_code, city].join();
+  const [known, setKnown] = useState({ place, country });
+  if (known.place !== place) setKnown({ place, country });
+  return known.place === place ? known.country : country;
 }

@@ -16,9 +16,10 @@ interface SearchedProps {
   readonly start: AddressValues;
   readonly problem?: string;
   readonly isUnfinished?: boolean;
+  readonly isElsewhere?: boolean;
 }
 
-function Searched({ start, problem, isUnfinished = false }: SearchedProps) {
+function Searched({ start, problem, isUnfinished = false, isElsewhere = false }: SearchedProps) {
   const [values, setValues] = useState(start);
   const control = {
     values,
@@ -39,7 +40,7 @@ function Searched({ start, problem, isUnfinished = false }: SearchedProps) {
     setText() {},
     leaveSearch() {},
   };
-  return <SearchedAddress control={control} shape={SHAPE} search={search} />;
+  return <SearchedAddress control={control} shape={SHAPE} search={search} isElsewhere={isElsewhere} />;
 }
 
 const search = () => screen.queryByRole('combobox', { name: 'Zoek je adres' });
@@ -74,4 +75,23 @@ test('text that was left in the search without choosing an address has a message
   renderKit(<Searched start={EMPTY} isUnfinished />);
   expect(search()!.getAttribute('aria-invalid')).toBe('true');
   screen.getByText('Zoek je adres en kies het uit de lijst, of vul het zelf in.');
+});
+
+test.each([
+  ['nl', 'Je hebt een ander land gekozen. Zoek je adres opnieuw, of vul het zelf in.'],
+  ['de', 'Sie haben ein anderes Land gewählt. Suchen Sie Ihre Adresse neu, oder geben Sie sie selbst ein.'],
+  ['en', 'You have chosen another country. Search for your address again, or enter it yourself.'],
+] as const)('an address of another country stays, with the search open (%s)', (locale, text) => {
+  const { redraw } = renderKit(<Searched start={DAMRAK} isElsewhere />, locale);
+  screen.getByText('Damrak 1');
+  expect(screen.getByText(text).closest('[role=status]')).not.toBeNull();
+  expect(screen.getByRole('combobox').getAttribute('aria-required')).toBe('true');
+  redraw(<Searched start={DAMRAK} />);
+  expect(screen.queryByText(text)).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('without an address, another country needs no word', () => {
+  renderKit(<Searched start={EMPTY} isElsewhere />);
+  expect(screen.queryByText(/ander land/)).toBeNull();
 });

@@ -9,10 +9,13 @@ import { AddressSearch } from './AddressSearch.tsx';
 import { FoundAddress, linesOf } from './FoundAddress.tsx';
 import type { SearchMatch } from './address-lookup.ts';
 
-type SearchedAddressProps = Pick<AddressFieldsProps, 'control' | 'shape' | 'search'>;
+interface SearchedAddressProps extends Pick<AddressFieldsProps, 'control' | 'shape' | 'search'> {
+  /** The address was filled in for another country. It stays, and the search is open. */
+  readonly isElsewhere: boolean;
+}
 
 /** The search, which folds into the address that it has found, and the checkbox for manual entry. */
-export function SearchedAddress({ control, shape, search }: SearchedAddressProps) {
+export function SearchedAddress({ control, shape, search, isElsewhere }: SearchedAddressProps) {
   const t = usePartText<typeof address>('address');
   const { manual_address } = control.values;
   const lines = shape.isLocked ? linesOf(control.values) : [];
@@ -23,7 +26,8 @@ export function SearchedAddress({ control, shape, search }: SearchedAddressProps
     setBefore(lines);
     setChanging(false);
   }
-  const isFolded = lines.length > 0 && !isChanging && control.searchProblems.length === 0;
+  const hasOtherCountry = lines.length > 0 && isElsewhere;
+  const isFolded = lines.length > 0 && !isChanging && !isElsewhere && control.searchProblems.length === 0;
   const isLeftUnfinished = search.isUnfinished && !manual_address;
   const problems = isLeftUnfinished && control.searchProblems.length === 0 ? [null] : control.searchProblems;
   const { button, followFocus } = useFolding(control.nameOf('address_search'), isFolded);
@@ -44,6 +48,7 @@ export function SearchedAddress({ control, shape, search }: SearchedAddressProps
   return (
     <>
       {lines.length > 0 && <FoundAddress ref={button} lines={lines} onChange={isFolded ? change : undefined} />}
+      {hasOtherCountry && <Message kind="info">{t('elsewhere')}</Message>}
       {!isFolded && (
         <AddressSearch
           {...search}
@@ -51,7 +56,7 @@ export function SearchedAddress({ control, shape, search }: SearchedAddressProps
           name={control.nameOf('address_search')}
           label={t('search')}
           hint={t('searchHint')}
-          isRequired={!manual_address && lines.length === 0}
+          isRequired={!manual_address && (lines.length === 0 || hasOtherCountry)}
           errors={problems.map((message) => message ?? t('searchMissing'))}
           isDisabled={manual_address}
           onUnavailable={search.fail}

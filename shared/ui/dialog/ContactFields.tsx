@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { Field, type FieldProps } from '../form/Field.tsx';
 
 /** Field names of the request, and the keys of their labels. */
@@ -15,7 +15,7 @@ interface ContactFieldsProps {
   readonly hasMiddleName: boolean;
   field(name: Name): Pick<FieldProps, 'name' | 'value' | 'mark' | 'errors' | 'onChange' | 'onBlur'>;
   /** Beside the e-mail address. */
-  readonly phone?: ReactNode;
+  readonly phone?: Elements;
 }
 
 /** The name and e-mail address of a shopper. */

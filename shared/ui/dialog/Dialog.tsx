@@ -1,4 +1,5 @@
-import { useId, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useId, type CSSProperties, type RefObject } from 'react';
+import type { Content, Elements } from 'react/jsx-runtime';
 import { useKitText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { useModal } from './use-modal.ts';
@@ -6,19 +7,19 @@ import { useModal } from './use-modal.ts';
 export interface DialogProps {
   readonly isOpen: boolean;
   /** Accessible name of the dialog. */
-  readonly title: ReactNode;
+  readonly title: Content;
   /** The shopper pressed Escape, the backdrop, the close icon or the browser's Back gesture. */
   onClose(): void;
   /** The closing animation has ended, after 200 ms; the contents can be reset. */
   onClosed?: () => void;
   /** Buttons; they stay visible below a long text. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
   readonly size?: 'small' | 'medium' | 'large';
   /** Maximum width as a CSS length, instead of a size; needs `css/measured-dialog.css`. */
   readonly width?: string | undefined;
   /** Takes the focus when the dialog opens, such as the first field of a form; the heading by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** A modal dialog based on `<dialog>`: the page behind it is inert, and the focus returns when it closes. */

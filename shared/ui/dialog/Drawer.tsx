@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Content, Elements } from 'react/jsx-runtime';
 import { useKitText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { useModal } from './use-modal.ts';
@@ -14,8 +15,8 @@ export interface DrawerProps {
   /** The closing animation has ended; the contents can be reset. */
   readonly onClosed?: () => void;
   /** Buttons; they stay visible below a long list. */
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
+  readonly actions?: Elements;
+  readonly children: Content;
 }
 
 /** A modal panel at the edge of the window, for content that a wide page shows next to its main content. */

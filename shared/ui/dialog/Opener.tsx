@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { Button } from '../basics/Button.tsx';
 import type { IconName } from '../basics/Icon.tsx';
 import { saveAttributes } from './save-attributes.ts';
@@ -11,7 +12,7 @@ interface OpenerProps {
   readonly icon?: IconName;
   onOpen(): void;
   /** Label of the rendered button. */
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { Button } from '../basics/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -11,7 +11,7 @@ export interface RemovalDialogProps {
   onClose(): void;
   onRemove(): void;
   /** What is removed. */
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** Asks before something is removed. Import it lazily. */

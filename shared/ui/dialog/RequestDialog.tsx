@@ -1,4 +1,5 @@
-import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, type ReactElement } from 'react';
+import type { Content, Elements } from 'react/jsx-runtime';
 import { useKitText, WidgetContext } from '../../i18n/use-text.ts';
 import { Button } from '../basics/Button.tsx';
 import { Icon } from '../basics/Icon.tsx';
@@ -13,11 +14,11 @@ export interface RequestDialogProps {
   readonly isOpen: boolean;
   /** `done`: the success message replaces the form. */
   readonly phase: 'form' | 'sending' | 'done';
-  readonly title: ReactNode;
+  readonly title: Content;
   /** Maximum width of the dialog, such as `580px`. */
   readonly width: string;
   readonly submitLabel: string;
-  readonly thanks: { readonly title?: ReactNode; readonly text: ReactNode };
+  readonly thanks: { readonly title?: string | ReactElement; readonly text: Elements };
   /** Messages about fields. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
   /** It has an error summary; a short form without one moves the focus to its first invalid field. */
@@ -31,9 +32,9 @@ export interface RequestDialogProps {
   onClose(): void;
   onClosed(): void;
   /** Above the error summary. */
-  readonly intro?: ReactNode;
+  readonly intro?: Elements;
   /** The fields. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A dialog with a form that sends a request to the shop, and a success message. */

@@ -1,3 +1,5 @@
+import { unclobbered } from '../../runtime/unclobbered.ts';
+
 const CONTROLS = 'a[href], button, input, select, textarea';
 
 /**
@@ -7,14 +9,18 @@ const CONTROLS = 'a[href], button, input, select, textarea';
  */
 export function rememberOpener(dialog: Element): () => void {
   const around: HTMLElement[] = [];
-  for (let at = document.activeElement as HTMLElement | null; at && at !== document.body; at = at.parentElement)
+  for (
+    let at = document.activeElement as HTMLElement | null;
+    at && at !== document.body;
+    at = unclobbered(at).parentElement
+  )
     around.push(at);
   return () => {
     // Until the next frame, the focus seems to be in the closed dialog.
     const current = document.activeElement ?? document.body;
     if (current !== document.body && !dialog.contains(current)) return;
     const rest = around.find(({ isConnected }) => isConnected);
-    const control = rest === around[0] ? rest : rest?.querySelector<HTMLElement>(CONTROLS);
+    const control = rest === around[0] ? rest : rest && unclobbered(rest).querySelector<HTMLElement>(CONTROLS);
     control?.focus({ preventScroll: true });
   };
 }

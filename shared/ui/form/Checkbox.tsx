@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { FieldErrors } from './FieldErrors.tsx';
 import { ariaOf, markOf, idsOf, useFieldId, type FieldBase } from './use-field.ts';
 
@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<FieldBase, 'label'> {
   readonly isChecked: boolean;
   onChange(isChecked: boolean): void;
   /** The label. */
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** Yes or no. */

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
+import type { Content, Elements } from 'react/jsx-runtime';
 
 export interface ChoiceProps {
   /** The same for all cards of a list: the arrow keys go from one to the next. */
@@ -6,14 +7,14 @@ export interface ChoiceProps {
   readonly value: string;
   readonly isChecked: boolean;
   onChoose(): void;
-  readonly title: ReactNode;
+  readonly title: Content;
   /** Opposite the title, such as a price. */
-  readonly aside?: ReactNode;
-  readonly text?: ReactNode;
+  readonly aside?: string | ReactElement | false | undefined;
+  readonly text?: string | ReactElement | null | undefined;
   /** A short recommendation, such as `Meest gekozen`. */
   readonly badge?: string | undefined;
   /** Shown while the card is chosen, such as finer choices. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A radio button as a card: all of it is clickable, and links in its text still work. */

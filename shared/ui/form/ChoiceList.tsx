@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { FieldErrors } from './FieldErrors.tsx';
 import { groupOf, idsOf, useFieldId } from './use-field.ts';
 
 export interface ChoiceListProps {
   /** Label of the group. */
-  readonly legend: ReactNode;
+  readonly legend: Content;
   /** Hides the legend visually, where a heading above repeats it. */
   readonly isLegendHidden?: boolean | undefined;
   /** Name of the radios; gives the list the id to which an error summary links. */
@@ -13,7 +13,7 @@ export interface ChoiceListProps {
   readonly errors?: readonly string[] | undefined;
   /** Screen readers announce the messages when they appear. */
   readonly isAnnounced?: boolean | undefined;
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** Big radio cards under one question. Inside a card it holds the finer choices. */

@@ -47,7 +47,7 @@ export function ErrorSummary({ count, items }: ErrorSummaryProps) {
     <section className="sw-error-summary" aria-labelledby={id}>
       <h2 ref={heading} id={id} className="sw-error-summary__title" tabIndex={-1}>
         <Icon name="alert" />
-        {t('problems')}
+        <span>{t('problems')}</span>
       </h2>
       <ul className="sw-error-summary__list">
         {items.map((item) => (
@@ -68,7 +68,7 @@ function Item({ section, message, href, onClick }: Omit<SummaryItem, 'key'>) {
         {text}
       </a>
     );
-  if (!onClick) return text;
+  if (!onClick) return <span>{text}</span>;
   return (
     <button type="button" className="sw-error-summary__link" onClick={onClick}>
       {text}

@@ -1,4 +1,5 @@
-import { useImperativeHandle, useState, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useState, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { useKitText } from '../../i18n/use-text.ts';
 import { afterClick } from './after-click.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -15,7 +16,7 @@ export interface FieldProps extends FieldBase {
   readonly autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
   readonly spellCheck?: boolean | undefined;
   /** At the end of the line of the label. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   onChange(value: string): void;
   onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;

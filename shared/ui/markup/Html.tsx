@@ -24,7 +24,7 @@ export function Html({ html, className = '', isAwaited = true, as: Element = 'di
   const name = `sw-html ${className}`.trim();
   if (simple !== null) return <Element className={name}>{simple}</Element>;
   // The value comes from `sanitise.ts`.
-  if (safe !== null) return <Element className={name} dangerouslySetInnerHTML={{ __html: safe }} />;
+  if (safe !== null) return <Element key="markup" className={name} dangerouslySetInnerHTML={{ __html: safe }} />;
   return <Element className={name}>{plainText(html)}</Element>;
 }
 

@@ -1,5 +1,7 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { entity } from './plain-text.ts';
+import { withTextAlone, type MarkupNode } from './text-alone.ts';
 
 /** Inline elements. */
 const INLINE = new Set(['b', 'strong', 'i', 'em']);
@@ -11,21 +13,25 @@ const ENTITY = /&(#?\w+);/g;
 
 interface OpenElement {
   readonly tag: string;
-  readonly children: ReactNode[];
+  readonly children: MarkupNode[];
 }
 
 /**
  * Renders paragraphs, lists, line breaks and emphasis without attributes as React elements, which need no sanitiser.
  * Returns null for other markup.
  */
-export function drawSimple(markup: string): ReactNode | null {
+export function drawSimple(markup: string): Content | null {
   const open: OpenElement[] = [{ tag: '', children: [] }];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < markup.length) {
     const token = TOKEN.exec(markup);
     if (!token || !addToken(open, token)) return null;
   }
-  return open.length === 1 ? createElement(Fragment, null, ...open[0]!.children) : null;
+  if (open.length > 1) return null;
+  const [only, ...others] = open[0]!.children;
+  return others.length === 0 && typeof only === 'string'
+    ? only
+    : createElement(Fragment, null, ...withTextAlone(open[0]!.children));
 }
 
 /** Adds a token to the innermost open element; false when it is not allowed there. */
@@ -33,8 +39,9 @@ function addToken(open: OpenElement[], [, slash, tag, characters]: RegExpExecArr
   const { tag: parent, children } = open.at(-1)!;
   if (characters !== undefined) {
     const text = decodeEntities(characters);
+    if (isList(parent)) return text?.trim() === '';
     if (text !== null) children.push(text);
-    return text !== null && (!isList(parent) || text.trim() === '');
+    return text !== null;
   }
   if (tag === 'br') return !isList(parent) && Boolean(children.push(createElement('br')));
   if (slash) return parent === tag && close(open);
@@ -45,7 +52,7 @@ function addToken(open: OpenElement[], [, slash, tag, characters]: RegExpExecArr
 
 function close(open: OpenElement[]): boolean {
   const { tag, children } = open.pop()!;
-  open.at(-1)!.children.push(createElement(tag, null, ...children));
+  open.at(-1)!.children.push(createElement(tag, null, ...withTextAlone(children)));
   return true;
 }
 

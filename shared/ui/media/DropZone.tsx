@@ -1,11 +1,12 @@
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type DragEvent } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { droppedFiles } from './dropped-files.ts';
 
 interface DropZoneProps {
   /** Accessible name of the group. */
   readonly label: string;
   onFiles(files: File[]): void;
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** Accepts files dropped anywhere on a field, so that the browser does not open a file dropped outside the drop area. */

@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { formatBytes } from '../../format/bytes.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
 import type upload from '../../i18n/upload/locales/nl.json';
@@ -38,7 +39,7 @@ export interface MediaItemActions {
 interface MediaItemProps extends MediaItemActions {
   readonly media: Media;
   readonly texts: MediaTexts;
-  readonly handle?: ReactNode;
+  readonly handle?: Elements;
 }
 
 /** One file with its preview, name, size and texts. */
@@ -52,12 +53,14 @@ export function MediaItem({ media, texts, handle, onChange, onRemove }: MediaIte
       {handle}
       <Preview key={media.preview} media={media} />
       <p className="sw-media__about">
-        <span className="sw-media__name">{name}</span>
+        <span className="sw-media__name" translate="no">
+          {name}
+        </span>
         {media.size !== null && <span className="sw-media__size">{formatBytes(media.size, locale)}</span>}
       </p>
       <Button variant="danger-quiet" icon="trash" className="sw-media__remove" onClick={() => onRemove(media)}>
-        {t('remove')}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span>{t('remove')}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       {(texts.alt || texts.title || texts.sizePercentage) && (
         <div className="sw-media__texts">
@@ -106,8 +109,8 @@ function Text({ label, fileName, value, inputMode, onChange }: TextProps) {
   return (
     <div className="sw-field">
       <label className="sw-field__label" htmlFor={id}>
-        {label}
-        <VisuallyHidden> {fileName}</VisuallyHidden>
+        <span>{label}</span>
+        <VisuallyHidden>{fileName}</VisuallyHidden>
       </label>
       <input
         className="sw-field__control"

@@ -1,5 +1,5 @@
 import type upload from '../../i18n/upload/locales/nl.json';
-import { usePartText } from '../../i18n/use-text.ts';
+import { useKitText, usePartText } from '../../i18n/use-text.ts';
 import { Message } from '../basics/Message.tsx';
 
 /** Why files were not uploaded. */
@@ -17,7 +17,13 @@ export type UploadAlertContent =
 /** An error message about an upload. */
 export function UploadAlert({ alert }: { alert: UploadAlertContent | null }) {
   const t = usePartText<typeof upload>('upload');
+  const kit = useKitText();
   if (!alert) return null;
   const { is, ...values } = alert;
-  return <Message kind="error">{alert.is === 'shop-message' ? alert.text : t(is as 'wentWrong', values)}</Message>;
+  const reload = { label: kit('reload'), onClick: () => location.reload() };
+  return (
+    <Message kind="error" action={is === 'expired' ? reload : undefined}>
+      {alert.is === 'shop-message' ? alert.text : t(is as 'wentWrong', values)}
+    </Message>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
 
 /** In the style of `Icon`; separate, because few pages have uploads. */
 const ICONS = {
@@ -24,7 +24,7 @@ const ICONS = {
       <path d="m10 8.500 5.500 3.500-5.500 3.500Z" />
     </>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, Content>;
 
 export type UploadIconName = keyof typeof ICONS;
 

@@ -49,7 +49,9 @@ function FileProgress({ file, limit, onCancel }: { file: UploadingFile; limit: n
   const isPending = state === 'added' || state === 'queued' || state === 'uploading';
   return (
     <li className={`sw-progress__file sw-progress__file--${state}`} data-state={state}>
-      <span className="sw-progress__name">{name}</span>
+      <span className="sw-progress__name" translate="no">
+        {name}
+      </span>
       <span className="sw-progress__size">{formatBytes(size, locale)}</span>
       {(state === 'uploading' || state === 'success') && (
         <span className="sw-progress__measure">
@@ -57,22 +59,22 @@ function FileProgress({ file, limit, onCancel }: { file: UploadingFile; limit: n
           <span className="sw-progress__percent">{t('percent', { value })}</span>
         </span>
       )}
-      <span className="sw-progress__state">
-        <StateText file={file} limit={limit} />
-      </span>
+      <span className="sw-progress__state">{stateText(file, limit, t)}</span>
       {isPending && (
         <Button variant="quiet" className="sw-progress__cancel" onClick={onCancel}>
-          {t('cancel')}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{t('cancel')}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
     </li>
   );
 }
 
-function StateText({ file, limit }: { file: UploadingFile; limit: number }) {
-  const t = usePartText<typeof upload>('upload');
-  const { state, size, isWaiting, isTooLarge } = file;
+function stateText(
+  { state, size, isWaiting, isTooLarge }: UploadingFile,
+  limit: number,
+  t: ReturnType<typeof usePartText<typeof upload>>,
+): string {
   if (isWaiting) return t('waiting');
   if (state === 'canceled') return t('canceled');
   if (!isTooLarge) return t(state);

@@ -12,7 +12,7 @@ interface AmountStepperProps extends Pick<ComponentProps<'div'>, 'role'> {
   readonly announcement: string;
   readonly className: string;
   /** Attributes of the read-only number input. */
-  readonly input: ComponentProps<'input'>;
+  readonly input: Omit<ComponentProps<'input'>, 'children'>;
   onStep(by: 1 | -1): void;
 }
 

@@ -10,7 +10,7 @@ export function CreditsBadge({ credits }: { credits: number }) {
   return (
     <span className="sw-credits">
       <Icon name="sun" />
-      <span className="sw-credits__text">{t('credits', { count: credits, amount: formatCount(credits, locale) })}</span>
+      <span className="sw-credits__text">{` ${t('credits', { count: credits, amount: formatCount(credits, locale) })}`}</span>
     </span>
   );
 }

@@ -5,14 +5,14 @@ import { LinePrice, type LinePriceProps } from './LinePrice.tsx';
 
 const words = (props: LinePriceProps) => {
   const { container } = renderKit(<LinePrice {...props} />);
-  return container.textContent?.replaceAll('\u00a0', ' ');
+  return container.textContent?.replaceAll(/\s+/g, ' ').trim();
 };
 
 test.each([
-  { line: { pieces: 3, cents: 59_995 }, reads: '€ 599,95 per stukSamen € 1.799,85' },
+  { line: { pieces: 3, cents: 59_995 }, reads: '€ 599,95 per stuk Samen € 1.799,85' },
   {
     line: { pieces: 2, cents: 40_000, earlierCents: 50_000 },
-    reads: 'Eerdere prijs: € 500,- Nu: € 400,- per stukSamen € 800,-',
+    reads: 'Eerdere prijs: € 500,- Nu: € 400,- per stuk Samen € 800,-',
   },
   { line: { pieces: 1, cents: 59_995 }, reads: '€ 599,95' },
   { line: { pieces: 2, cents: 0, isFree: true }, reads: 'Gratis' },

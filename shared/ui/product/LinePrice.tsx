@@ -17,11 +17,14 @@ export function LinePrice({ pieces, ...price }: LinePriceProps) {
   return (
     <span className="sw-line-price">
       <span className="sw-line-price__each">
-        <Price {...price} size="small" /> {t('perPiece')}
+        <Price {...price} size="small" />
+        <span>{` ${t('perPiece')}`}</span>
       </span>
       <span className={`sw-price sw-price--${price.size ?? 'medium'}`}>
-        <VisuallyHidden>{t('lineSum')} </VisuallyHidden>
-        <span className="sw-price__now">{formatPrice(cents * pieces, currency)}</span>
+        <VisuallyHidden>{t('lineSum')}</VisuallyHidden>
+        <span className="sw-price__now" translate="no">
+          {formatPrice(cents * pieces, currency)}
+        </span>
       </span>
     </span>
   );

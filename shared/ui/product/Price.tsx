@@ -8,6 +8,8 @@ export interface PriceProps {
   readonly cents: number | null | undefined;
   /** Integer cents; shown struck through when it exceeds `cents`. */
   readonly earlierCents?: number | null | undefined;
+  /** The recommended retail price. Integer cents; shown as such, struck through, when it exceeds `cents`. */
+  readonly advisedCents?: number | null | undefined;
   /** A text replaces all amounts. */
   readonly isOnRequest?: boolean;
   /** A text replaces the amount, such as for a gift or free shipping. */
@@ -15,31 +17,40 @@ export interface PriceProps {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** A price, with the earlier price if that was higher. */
-export function Price({ cents, earlierCents, isOnRequest = false, isFree = false, size = 'medium' }: PriceProps) {
+/** A price, with the earlier or the recommended price if that is higher. */
+export function Price(props: PriceProps) {
+  const { cents, earlierCents, advisedCents, isOnRequest = false, isFree = false, size = 'medium' } = props;
   const t = useKitText();
   const { currency } = useSettings();
-  const earlier = isOnRequest ? null : earlierPrice(cents, earlierCents);
+  const earlier = isOnRequest ? null : higherPrice(cents, earlierCents);
+  const advised = isOnRequest ? null : higherPrice(cents, advisedCents);
+  const higher = advised ?? earlier;
   const now = isOnRequest ? t('priceOnRequest') : isFree ? t('free') : formatPrice(cents, currency);
   if (now === '') return null;
   return (
     <span
-      className={`sw-price sw-price--${size}${earlier === null ? '' : ' sw-price--lowered'}${isOnRequest ? ' sw-price--words' : ''}`}
+      className={`sw-price sw-price--${size}${higher === null ? '' : ' sw-price--lowered'}${isOnRequest ? ' sw-price--words' : ''}`}
     >
-      {earlier !== null && (
+      {higher !== null && (
         <span className="sw-price__earlier">
-          <VisuallyHidden>{t('earlierPrice')} </VisuallyHidden>
-          <s className="sw-price__struck">{formatPrice(earlier, currency)}</s>{' '}
+          {advised === null ? (
+            <VisuallyHidden>{t('earlierPrice')}</VisuallyHidden>
+          ) : (
+            <span>{`${t('advicePrice')} `}</span>
+          )}
+          <s className="sw-price__struck" translate="no">
+            {formatPrice(higher, currency)}
+          </s>
         </span>
       )}
-      <span className="sw-price__now">
-        {earlier !== null && <VisuallyHidden>{t('currentPrice')} </VisuallyHidden>}
+      {higher !== null && <VisuallyHidden>{t('currentPrice')}</VisuallyHidden>}
+      <span className="sw-price__now" translate={isOnRequest || isFree ? undefined : 'no'}>
         {now}
       </span>
     </span>
   );
 }
 
-function earlierPrice(cents: number | null | undefined, earlier: number | null | undefined): number | null {
-  return typeof earlier === 'number' && typeof cents === 'number' && earlier > cents ? earlier : null;
+function higherPrice(cents: number | null | undefined, other: number | null | undefined): number | null {
+  return typeof other === 'number' && typeof cents === 'number' && other > cents ? other : null;
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { useKitText } from '../../i18n/use-text.ts';
 import { Html } from '../markup/Html.tsx';
 import { Price } from './Price.tsx';
 import { ResponsiveImage } from '../gallery/ResponsiveImage.tsx';
 import { Stars } from './Stars.tsx';
+import { Heading } from '../basics/Heading.tsx';
 import { StockLabel } from './StockLabel.tsx';
 
 export interface ProductCardProps {
@@ -19,6 +20,8 @@ export interface ProductCardProps {
   /** Integer cents. */
   readonly price: number | null | undefined;
   readonly earlierPrice?: number | null | undefined;
+  /** The recommended retail price. */
+  readonly advisedPrice?: number | null | undefined;
   readonly isPriceOnRequest?: boolean;
   /** The product is not for sale yet. */
   readonly isPreHeat?: boolean;
@@ -33,23 +36,23 @@ export interface ProductCardProps {
   /** A short text, as text or markup. */
   readonly text?: string | null | undefined;
   /** Above the price. */
-  readonly details?: ReactNode;
+  readonly details?: Elements;
   /** Below the price, such as the VAT. */
-  readonly priceNote?: ReactNode;
+  readonly priceNote?: Elements;
   /** A control, such as a buy button. */
-  readonly action?: ReactNode;
-  /** Heading level of the name. */
-  readonly heading?: 'h2' | 'h3' | 'h4';
+  readonly action?: Elements;
+  /** The level of the name below the main heading of the widget; 2 by default. */
+  readonly below?: 1 | 2 | 3;
 }
 
 /** A product in a row or grid. One link covers the whole card; the action is above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, url, text, action, heading: Heading = 'h3' } = props;
+  const { name, url, text, action, below = 2 } = props;
   return (
     <article className="sw-product-card">
       <Media {...props} />
       <div className="sw-product-card__body">
-        <Heading className="sw-product-card__name">
+        <Heading below={below} className="sw-product-card__name" translate="no">
           {url ? (
             <a className="sw-product-card__link" href={url}>
               {name}
@@ -62,7 +65,12 @@ export function ProductCard(props: ProductCardProps) {
         {text && <Html html={text} className="sw-product-card__text" />}
         {props.details}
         <div className="sw-product-card__foot">
-          <Price cents={props.price} earlierCents={props.earlierPrice} isOnRequest={props.isPriceOnRequest === true} />
+          <Price
+            cents={props.price}
+            earlierCents={props.earlierPrice}
+            advisedCents={props.advisedPrice}
+            isOnRequest={props.isPriceOnRequest === true}
+          />
           {props.priceNote}
           {props.inStock !== undefined && <StockLabel inStock={props.inStock} />}
         </div>

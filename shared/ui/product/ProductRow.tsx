@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Heading } from '../basics/Heading.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 /** A product with the field names of the contract; amounts in cents. */
@@ -23,9 +24,9 @@ export function ProductRow({ heading, products }: { heading: string; products: r
   if (products.length === 0) return null;
   return (
     <section className="sw-product-row" aria-labelledby={headingId}>
-      <h2 className="sw-product-row__heading" id={headingId}>
+      <Heading below={1} className="sw-product-row__heading" id={headingId}>
         {heading}
-      </h2>
+      </Heading>
       <ul className="sw-product-row__list">
         {products.map((product) => (
           <li key={`${product.type} ${product.id}`} className="sw-product-row__item">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import type { createSumRow } from './create-sum-row.tsx';
 
 interface Reduction {
@@ -23,7 +23,7 @@ interface TotalRowsProps {
     readonly due: number;
   };
   /** The control that removes the discount or voucher of this name. */
-  readonly renderRemoval: (name: string) => ReactNode;
+  readonly renderRemoval: (name: string) => Elements;
 }
 
 /** What is taken off, the total, and what a voucher leaves to be paid. */

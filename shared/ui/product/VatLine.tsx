@@ -20,7 +20,11 @@ export function VatLine({ rate, cents, isExempt = false }: VatLineProps) {
   return (
     <span className="sw-vat-line">
       <span className="sw-vat-line__text">{t('vatIncluded', { rate: formatRate(rate) })}</span>
-      {amount && <span className="sw-vat-line__amount"> {amount}</span>}
+      {amount && (
+        <span className="sw-vat-line__amount" translate="no">
+          {` ${amount}`}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { Icon } from '../basics/Icon.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 
@@ -14,7 +14,7 @@ interface SumRowProps extends Pick<PriceProps, 'isFree'> {
   /** The reduction is paid with Power Credits. */
   readonly isCredits?: boolean;
   /** Controls next to the amount. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Creates the rows of a widget's `dl` of amounts. `row` is the class of a row, `part` the beginning of its parts' classes. */
@@ -25,11 +25,15 @@ export function createSumRow(row: string, part: string, size: PriceProps['size']
       <div className={`${row}${isTotal ? ` ${row}--total` : ''}`}>
         <dt className={`${part}term`}>
           {isCredits && <Icon name="sun" />}
-          {term}
-          {name && <span className={`${part}code`}> {name}</span>}
+          <span>{term}</span>
+          {name && (
+            <span className={`${part}code`} translate="no">
+              {` ${name}`}
+            </span>
+          )}
         </dt>
         <dd className={`${part}amount`}>
-          {text ?? <Price cents={cents} isFree={isFree} size={isTotal ? 'large' : size} />}
+          {text ? <span>{text}</span> : <Price cents={cents} isFree={isFree} size={isTotal ? 'large' : size} />}
           {children}
         </dd>
       </div>

@@ -28,7 +28,7 @@ test.each([
 
 test('loading is announced once', () => {
   const { redraw } = renderKit(<Loading />);
-  expect(screen.getByRole('status').textContent).toBe('Wordt geladen…');
+  expect(screen.getByRole('status').textContent?.trim()).toBe('Wordt geladen…');
   redraw(<Loading label="De verzendmethodes worden opgehaald..." rows={5} />);
-  expect(screen.getByRole('status').textContent).toBe('De verzendmethodes worden opgehaald...');
+  expect(screen.getByRole('status').textContent?.trim()).toBe('De verzendmethodes worden opgehaald...');
 });
