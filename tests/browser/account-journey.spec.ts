@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { top } from '../../tools/commands/run-command.ts';
 import { expectStep, field, next, openCheckout } from './checkout.ts';
+import { openPageWith } from './open-page-with.ts';
 import { widgetReady, test } from './return-shop.ts';
 import { CONNECTORS, expect, expectAccessible, price, REPORTED_BY_BROWSER } from './shop.ts';
 
@@ -172,4 +175,57 @@ test('a shopper who asks for a reminder of a product finds it in the account, an
   expect(await kept()).toEqual([]);
   await expect(list.getByRole('button', { name: 'Verwijder' }).first()).toBeFocused();
   pageErrors.expectOnly();
+});
+
+/** The first block of code in a language of the README of the address form. */
+const exampleIn = (language: string) =>
+  new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(
+    readFileSync(`${top}/widgets/address-form/README.md`, 'utf8'),
+  )![1]!;
+
+test('the example of the address form saves the form that was submitted, and shows every refusal in it', async ({
+  page,
+  pageErrors,
+}) => {
+  const known = { first_name: 'Noor', last_name: 'Bakker', phone: '0612345678', country: 'nl', type: 'private' };
+  const place = { street: 'Damrak', house_number: '1', zip_code: '1012 LG', city: 'Amsterdam' };
+  const html = exampleIn('html')
+    .replace(/<meta[^>]*>/, '')
+    .replace('data-postcode-key="…"', `data-address='${JSON.stringify({ ...known, ...place })}'`);
+  const sent: { token: string | undefined; body: unknown }[] = [];
+  const answers = [
+    { status: 419, json: { message: 'CSRF token mismatch.' } },
+    { status: 422, json: { message: 'Nee.', errors: { phone: ['Dit nummer kennen we niet.'] } } },
+    { status: 200, json: {} },
+  ];
+  await page.route('**/account/address', async (route) => {
+    const request = route.request();
+    sent.push({ token: request.headers()['x-csrf-token'], body: request.postDataJSON() });
+    await route.fulfill(answers.shift());
+  });
+  await page.route('**/account', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Mijn account</h1>' }));
+  await page.route('**/example.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: exampleIn('js') }),
+  );
+  await openPageWith(page, `${html}${html}<script type="module" src="/example.js"></script>`);
+  const [first, second] = [page.locator('form').nth(0), page.locator('form').nth(1)];
+  const save = () => second.getByRole('button', { name: 'Opslaan' }).click();
+  await second.scrollIntoViewIfNeeded();
+  await second.getByLabel('Voornaam').fill('Sam');
+
+  await save();
+  await expect(second.getByText('Het adres is niet opgeslagen.')).toBeVisible();
+  await save();
+  await expect(second.getByText('Dit nummer kennen we niet.').first()).toBeVisible();
+  await expect(first).not.toContainText(/niet opgeslagen|kennen we niet/);
+  await second.getByLabel('Telefoonnummer').fill('0687654321');
+  await save();
+  await expect(page.getByRole('heading', { name: 'Mijn account' })).toBeVisible();
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { first_name: 'Sam', phone: '0612345678' },
+    { first_name: 'Sam', phone: '0612345678' },
+    { first_name: 'Sam', phone: '0687654321' },
+  ]);
+  expect(sent.every(({ token }) => token !== undefined && token.length > 10)).toBe(true);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectStep, field, next, openCheckout } from './checkout.ts';
-import { expect, INVERTER, test } from './shop.ts';
+import { expect, expectAccessible, INVERTER, test } from './shop.ts';
 import { GUEST } from '../support/guest.ts';
 
 const MESSAGE = 'Zoek je adres en kies het uit de lijst, of vul het zelf in.';
@@ -52,6 +52,35 @@ test('text in the search is not lost by a click on the next button, and the addr
   await expectStep(checkout, 1);
   await next(checkout).click();
   await expectStep(checkout, 2);
+});
+
+test('an address that was found for another country stays, and the shopper is asked for one there', async ({
+  page,
+  fill,
+}) => {
+  await fill(INVERTER);
+  const { checkout, search } = await openWithAddress(page);
+  const text = 'Je hebt een ander land gekozen. Zoek je adres opnieuw, of vul het zelf in.';
+  const country = field(checkout, 'country');
+  const found = checkout.getByRole('group', { name: 'Adres', exact: true });
+  await country.selectOption('be');
+  await expect(checkout.getByText(text)).toBeVisible();
+  await expect(found).toContainText('Damrak 1');
+  await expect(search).toBeVisible();
+  await expectAccessible(page);
+  // By way of a country without a search.
+  await country.selectOption('es');
+  await expect(field(checkout, 'street')).toHaveValue('Damrak');
+  await country.selectOption('de');
+  await expect(checkout.getByText(text)).toBeVisible();
+  await country.selectOption('be');
+  await checkout.getByRole('checkbox', { name: 'Adres zelf invullen' }).first().check();
+  await expect(checkout.getByText(text)).toHaveCount(0);
+  await expect(field(checkout, 'zip_code')).toHaveValue('1012 LG');
+  await checkout.getByRole('checkbox', { name: 'Adres zelf invullen' }).first().uncheck();
+  await country.selectOption('nl');
+  await expect(checkout.getByText(text)).toHaveCount(0);
+  await expect(found).toContainText('Damrak 1');
 });
 
 test('a saved address replaces what is in the search', async ({ page, fill }) => {

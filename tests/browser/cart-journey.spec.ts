@@ -1,3 +1,4 @@
+import { openPageWith } from './open-page-with.ts';
 import { CONNECTORS, expect, INVERTER, openCart, price, test } from './shop.ts';
 
 const badge = (page: import('@playwright/test').Page) => page.locator('.sw-cart-badge__count:visible');
@@ -146,6 +147,30 @@ test('the quantity of gifts and second chances is fixed', async ({ page, fill })
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await chance.getByRole('button', { name: /^Eén meer/ }).click({ force: true });
   expect(sent.filter((path) => path.startsWith('/cart/'))).toEqual([]);
+});
+
+test('a page that changes the product of a button sells that product, and an invalid one not at all', async ({
+  page,
+  pageErrors,
+}) => {
+  await openPageWith(
+    page,
+    `<p><button data-widget="add-to-cart" data-type="product" data-id="${INVERTER}" data-load="eager">Koop</button></p>`,
+  );
+  const buy = page.getByRole('button', { name: 'Koop' });
+  await expect(buy).toHaveAttribute('data-widget-state', 'ready');
+  const orders: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/cart/add') && orders.push(request.postDataJSON()));
+  await buy.evaluate((element) => element.removeAttribute('data-id'));
+  await buy.click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('Er ging iets mis. Probeer het later opnieuw.');
+  await buy.evaluate((element, id) => (element.dataset['id'] = String(id)), CONNECTORS);
+  await buy.click();
+  await expect(page.getByRole('dialog')).toContainText('MC4');
+  await expect(alert).toHaveCount(0);
+  expect(orders).toMatchObject([{ id: String(CONNECTORS) }]);
+  pageErrors.expectOnly(/data-id expects text, found nothing/);
 });
 
 test.describe('without scripts', () => {

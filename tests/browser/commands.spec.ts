@@ -49,6 +49,64 @@ test('buying resolves with what the shop answered, and the same order twice is o
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+/** Opens a page whose orders are handled by the loader, which then leaves for the cart. */
+async function openWithoutPopup(page: Page): Promise<void> {
+  await page.route('**/place', async (route) => {
+    const response = await route.fetch({ url: new URL('/demo', route.request().url()).href });
+    await route.fulfill({ response, body: (await response.text()).replace('data-widget="cart-popup"', '') });
+  });
+  await page.goto('/place');
+  await page.waitForFunction(() => 'send' in (window.shopWidgets ?? {}));
+}
+
+/** The bodies of the orders that the page sends from now on. */
+function recordOrders(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cart/add')) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+test('equal orders at the same time are one, and others are sent one after the other', async ({ page }) => {
+  await open(page);
+  const orders = recordOrders(page);
+  const counts = await page.evaluate(() => {
+    const api = window.shopWidgets as unknown as Api;
+    const buy = async (qty: number) =>
+      ((await api.send('add-to-cart', { type: 'product', id: 512, qty })) as { count: number }).count;
+    return Promise.all([buy(1), buy(2), buy(1)]);
+  });
+  expect(orders).toMatchObject([{ qty: 1 }, { qty: 2 }]);
+  expect(counts).toEqual([1, 3, 1]);
+});
+
+test('equal orders at the same time are one on a page without a popup', async ({ page }) => {
+  await openWithoutPopup(page);
+  const orders = recordOrders(page);
+  await page.evaluate(() => {
+    const api = window.shopWidgets as unknown as Api;
+    for (let times = 0; times < 2; times++) void api.send('add-to-cart', { type: 'product', id: 512, qty: 1 });
+  });
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(orders).toHaveLength(1);
+});
+
+test('equal toggles at the same time undo each other, in the order in which they were sent', async ({ page }) => {
+  // Both are sent while the code of `send` is on its way.
+  await page.route(/\/page-api-\w+\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await open(page, '<div data-widget="compare-bar" data-compare-url="/compare"></div>');
+  const lists = await page.evaluate(() => {
+    const api = window.shopWidgets as unknown as Api;
+    const toggle = () => api.send('compare-toggle', { type: 'product', id: 4711 });
+    return Promise.all([toggle(), toggle()]);
+  });
+  expect(lists).toEqual([{ items: [{ type: 'product', id: 4711 }] }, { items: [] }]);
+});
+
 for (const place of ['with a popup', 'without a popup'])
   test(`a refused order rejects with status and messages by field, ${place}`, async ({
     page,
@@ -73,12 +131,7 @@ for (const place of ['with a popup', 'without a popup'])
   });
 
 test('without a popup, buying resolves and then opens the cart', async ({ page }) => {
-  await page.route('**/place', async (route) => {
-    const response = await route.fetch({ url: new URL('/demo', route.request().url()).href });
-    await route.fulfill({ response, body: (await response.text()).replace('data-widget="cart-popup"', '') });
-  });
-  await page.goto('/place');
-  await page.waitForFunction(() => 'send' in (window.shopWidgets ?? {}));
+  await openWithoutPopup(page);
   await page.evaluate(() => {
     const api = window.shopWidgets as unknown as Api;
     void api

@@ -55,6 +55,75 @@ test('a shopper chooses, sees the bar, and compares; a second tab follows', asyn
   pageErrors.expectOnly();
 });
 
+for (const [how, breakStorage] of [
+  [
+    'is full',
+    () => {
+      for (let size = 2 ** 21; size >= 1; size /= 2)
+        try {
+          for (;;) localStorage.setItem(`full-${Math.random()}`, 'x'.repeat(size));
+        } catch {
+          // Smaller pieces may fit.
+        }
+    },
+  ],
+  [
+    'stores nothing',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'is blocked',
+    () => {
+      const get = () => {
+        throw new DOMException('Denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    },
+  ],
+] as const)
+  test(`when storage ${how}, the page compares, and the bar says that it is not kept`, async ({ page, pageErrors }) => {
+    await page.addInitScript(breakStorage);
+    await page.goto('/demo/compare-bar');
+    const boxes = page.getByRole('checkbox', { name: /^Vergelijk / });
+    await boxes.first().check();
+    const text = 'Je browser kan de vergelijking niet bewaren: ze gaat verloren als je deze pagina verlaat.';
+    await expect(page.locator('.sw-compare-bar').getByText(text)).toBeVisible();
+    await expect(page.locator('[data-widget="compare-bar"]').getByRole('status')).toContainText(text);
+    await boxes.nth(1).check();
+    await expect(bar(page)).toContainText('2');
+    await expect(boxes.first()).toBeChecked();
+    await bar(page).click();
+    await page.getByRole('button', { name: /^Verwijder Growatt MIN 3000TL-XH/ }).click();
+    await expect(boxes.first()).not.toBeChecked();
+    await expect(bar(page)).toContainText('1');
+    await expectAccessible(page);
+    pageErrors.expectOnly();
+  });
+
+test('a list that is not stored loads the bar, although the code of its trigger comes later', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/lazy-triggers-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/demo/compare-bar');
+  const box = page.locator('[data-widget="compare-checkbox"]').first();
+  await expect(box).toHaveAttribute('data-widget-state', 'ready');
+  await box.getByRole('checkbox').check();
+  release();
+  await expect(bar(page)).toContainText('1');
+});
+
 test('a shopper without a compare list downloads neither the bar nor React', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -200,7 +269,7 @@ test('a header is named by its product alone, and every cell has its column', as
   const cells = await Promise.all(rows.map((row) => row.locator(':scope > *').count()));
   expect(new Set(cells)).toEqual(new Set([3]));
   await expect(table.getByRole('columnheader')).toHaveText(['Kenmerk', /^Growatt MIN 3000TL-XH omvormer$/, /accu$/]);
-  await expect(table.getByRole('row', { name: /^Vermogen/ }).getByRole('cell')).toHaveText(['3 kW', '–Geen gegevens']);
+  await expect(table.getByRole('row', { name: /^Vermogen/ }).getByRole('cell')).toHaveText(['3 kW', '– Geen gegevens']);
 });
 
 test('the comparison prints every column', async ({ page }) => {

@@ -83,7 +83,8 @@ test('the panel finds twelve faults of a page, with the words of the command', a
     );
     const labels = { error: 'Error', warning: 'Warning', info: 'Info' };
     const expected = findings.map(
-      ({ severity, code, where, what, mend }) => `${labels[severity]} ${code} ${where}\n${what}\n→ ${mend}`,
+      ({ severity, code, where, what, mend, guide }) =>
+        `${labels[severity]} ${code} ${where}\n${what}\n→ ${mend}\n${guide}`,
     );
     expect(shown.filter((text) => !text.includes(' call-slow ')).toSorted()).toEqual(expected.toSorted());
   } finally {
@@ -236,4 +237,34 @@ test('the setting forbids the address, and a page without it loads nothing of th
   await page.waitForLoadState('networkidle');
   expect(requested.some((url) => /\/page-api-/.test(url))).toBe(true);
   expect(requested.filter((url) => url.endsWith('/inspect.js'))).toEqual([]);
+});
+
+test('on a page that scripts draw, the panel finds what the command cannot see', async ({ page }) => {
+  const db = await openNode();
+  await seed(db, { products: 60 });
+  const shop = await openFaultyShop(db, 'dist');
+  try {
+    const draw = `document.querySelector('#root').innerHTML = '<div data-widget="cart-page"></div>';`;
+    shop.fault = {
+      page: (html) =>
+        html.replace(/<body[^]*<\/body>/, '<body><div id="root"></div><script src="/assets/draw.js"></script></body>'),
+      replaceAnswers: {
+        '/assets/draw.js': () => new Response(draw, { headers: { 'Content-Type': 'text/javascript' } }),
+        '/cart/get': () => Response.json({ message: 'Server Error' }, { status: 500 }),
+      },
+      headers: { '/cart': { 'Content-Security-Policy': null } },
+    };
+    const url = new URL('/cart', shop.url);
+    const options = { client: createClient(url, { timeout: 20_000 }), mayWrite: false, version: null };
+    const { findings } = await checkPage(url, await readRegistry(), options);
+    expect(findings.map(({ code }) => code)).toContain('page-scripted');
+
+    await page.goto(`${url.href}?eiland-inspect`);
+    await expect(panel(page).getByRole('status')).toContainText('Checked: ');
+    await expect(list(page, 'Doctor').filter({ hasText: 'call-failed' })).toContainText('POST /cart/get (cart-page)');
+    await expect(list(page, 'Doctor').filter({ hasText: 'page-scripted' })).toHaveCount(0);
+  } finally {
+    await shop.close();
+    await db.destroy();
+  }
 });

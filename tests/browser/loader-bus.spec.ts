@@ -274,6 +274,8 @@ test('a message of another tab is a valid shared fact, or ignored', async ({ pag
       ['cart-count', { count: '<b>' }],
       ['cart-count', { count: -1 }, true],
       ['cart-count', { count: 1.5 }],
+      ['cart-count', { count: { toString: 1 } }],
+      ['cart-count', { count: ['5'] }],
       ['compare-changed', { items: {} }],
       ['compare-changed', { items: [null] }],
       ['cart-count', { count: 4 }, 'yes'],
@@ -400,12 +402,18 @@ for (const [how, page] of [
     else site.answer('/', { status: 302, headers: { Location: '/login' } });
     await emit(tab, 'add-to-cart', WANTED);
     if (isBought) await expect(tab.getByRole('heading', { name: 'Cart' })).toBeVisible();
-    else await expect(tab.getByRole('alert')).toHaveText('Er ging iets mis. Probeer het later opnieuw.');
+    else
+      await expect(tab.getByRole('alert')).toHaveText(
+        'Je sessie is verlopen. Laad de pagina opnieuw. Pagina opnieuw laden',
+      );
     expect(site.asked(/\/cart\/add/).map(({ headers }) => headers['x-csrf-token'])).toEqual(
       isBought ? ['old', 'new'] : ['old'],
     );
     expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
+
+const UNSURE =
+  'We weten niet zeker of alles is toegevoegd. Kijk in je winkelwagen voordat je het opnieuw probeert. Naar winkelwagen';
 
 const APOLOGIES = {
   refuses: 'no',
@@ -413,8 +421,9 @@ const APOLOGIES = {
   'refuses with a list': 'Te veel., Nee.',
   'refuses with nested messages': 'Te veel., Onbekend.',
   'has heard too much': 'Te veel pogingen, probeer het later opnieuw',
-  'breaks its contract': 'Er ging iets mis. Probeer het later opnieuw.',
-  'does not answer': 'Er ging iets mis. Probeer het later opnieuw.',
+  // The size of the cart cannot be read either.
+  'breaks its contract': UNSURE,
+  'does not answer': UNSURE,
 };
 
 for (const [how, answer, status] of [
@@ -453,6 +462,40 @@ for (const [how, answer, status] of [
     // The browser itself reports the failed request.
     expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
+
+for (const [how, before, now, outcome] of [
+  ['was carried out', 2, '4', 'cart'],
+  ['was not carried out', 2, '2', 'Er ging iets mis. Probeer het later opnieuw.'],
+  ['finds an empty cart', undefined, '0', 'Er ging iets mis. Probeer het later opnieuw.'],
+  ['may have been carried out', undefined, '4', UNSURE],
+] as const)
+  for (const [fault, answer] of [
+    ['cut', { cut: true }],
+    ['a page', { body: '<!doctype html><p>Welkom</p>' }],
+    ['an error of the server', { status: 500, body: '{}' }],
+  ] as const)
+    test(`an order whose answer is ${fault} ${how}: the shopper is told what is known`, async ({
+      page,
+      site,
+      trouble,
+    }) => {
+      site.answer('/cart/add', answer);
+      site.answer('/cart/init', { body: JSON.stringify({ amount: now }) });
+      site.page('/cart', '<h1>Cart</h1>');
+      site.page('/', '');
+      await page.goto(site.origin);
+      await isThere(page);
+      if (before !== undefined) await emit(page, 'cart-count', { count: before });
+      // The browser itself repeats a request whose connection was cut; the page does not.
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+      await emit(page, 'add-to-cart', WANTED);
+      if (outcome === 'cart') await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+      else await expect(page.getByRole('alert')).toHaveText(outcome);
+      if (outcome === UNSURE) await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/cart');
+      expect(sent.filter((path) => path === '/cart/add')).toHaveLength(1);
+      expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    });
 
 test('with a popup on the page, loaded or not, the popup handles the order', async ({ page, site }) => {
   site.page('/', '<div id="p" data-widget="cart-popup"></div>');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { fieldsNamed, formProperties } from './form-properties.ts';
 import { expect, expectState, logOf, test } from './loader/fixtures.ts';
 
 /** Names and ids in templates that browsers turn into properties of forms and of the window. */
@@ -48,6 +50,43 @@ test('a form with fields named like form methods still works', async ({ page, si
   await page.getByRole('button', { name: 'Buy' }).click();
   await expect.poll(() => logOf(page)).toContainEqual(expect.stringContaining('submit  yes'));
 });
+
+test('forms whose fields hide all of their properties break nothing', async ({ page, site }) => {
+  site.delay = 300;
+  site.page('/', '');
+  await page.goto(site.origin);
+  const fields = fieldsNamed(await formProperties(page));
+  const form = (inside: string) => `<form action="/cart">${fields}${inside}</form>`;
+  const rest = site.hang('/slow.js');
+  // While the page is loading, the loader asks whether a form is complete.
+  site.page(
+    '/',
+    `<div id="a" data-widget="lazy">${form('<button name="go" value="yes">Buy</button>')}<template>${form('<button name="go" value="yes">Buy</button>')}</template></div>
+    ${form('<p id="blank">Text</p><div id="b" data-widget="plain"></div><script src="/slow.js"></script>')}<div id="c" data-widget="plain"></div>`,
+  );
+  await page.goto(site.origin, { waitUntil: 'commit' });
+  await expect.poll(() => stateOf(page, 'b')).toBe('ready');
+  rest.answer({ headers: { 'Content-Type': 'text/javascript' } });
+  await expect.poll(() => stateOf(page, 'c')).toBe('ready');
+  await page.evaluate(() => {
+    document.getElementById('blank')!.click();
+    const form = document.getElementById('b')!.closest('form')!;
+    const added = Node.prototype.cloneNode.call(form, true) as HTMLFormElement;
+    const widget = Element.prototype.querySelector.call(added, '#b')!;
+    widget.id = 'd';
+    widget.removeAttribute('data-widget-state');
+    document.body.append(added);
+    // The pointer is on the form itself.
+    EventTarget.prototype.dispatchEvent.call(added, new MouseEvent('click', { bubbles: true }));
+    document.querySelector<HTMLElement>('#a button')!.click();
+  });
+  await expect.poll(() => stateOf(page, 'd')).toBe('ready');
+  await expect.poll(() => logOf(page)).toContainEqual(expect.stringContaining('submit  yes'));
+});
+
+/** Playwright itself reads properties of the forms around an element. */
+const stateOf = (page: Page, id: string) =>
+  page.evaluate((found) => document.getElementById(found)?.getAttribute('data-widget-state'), id);
 
 for (const name of ['__proto__', 'constructor', 'toString'])
   test(`${name} is not a widget, and the console reports it`, async ({ page, site, trouble }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectLog, expectState, test } from './loader/fixtures.ts';
+import { aWhile, expect, expectLog, expectState, test } from './loader/fixtures.ts';
 import type { Site } from './loader/serve.ts';
 
 const ENGINE = '/widgets/engine-test.js';
@@ -97,6 +97,59 @@ test('an engine that throws at its start releases the first click to the form of
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
   trouble.console.splice(0);
 });
+
+/** Each makes the real engine throw at one point of its start. */
+const MOMENTS: Record<string, () => void> = {
+  'before it has replayed the clicks': () =>
+    Object.assign(window, {
+      MutationObserver: function MutationObserver() {
+        throw new Error('thrown at start');
+      },
+    }),
+  'between two clicks': () => {
+    const { MouseEvent: Native } = window;
+    let count = 0;
+    const construct = () => {
+      if (++count === 2) throw new Error('thrown at start');
+      return new Native('click');
+    };
+    Object.assign(window, { MouseEvent: new Proxy(Native, { construct }) });
+  },
+  'after it has replayed them': () => {
+    const { addEventListener: add } = window;
+    window.addEventListener = (...args: unknown[]) => {
+      if (args[0] !== 'online') return Reflect.apply(add, window, args);
+      window.addEventListener = add;
+      throw new Error('thrown at start');
+    };
+  },
+};
+for (const [moment, spoil] of Object.entries(MOMENTS))
+  test(`an engine that throws ${moment} loses no click and repeats none`, async ({ page, site, trouble }) => {
+    const engine = site.hang(ENGINE);
+    const button = (id: string, widget: string) =>
+      `<button id="${id}" data-widget="${widget}" data-load="visible">${id}</button>`;
+    const buttons = [
+      button('one', 'plain'),
+      button('two', 'misspelt'),
+      button('three', 'plain'),
+      button('four', 'plain'),
+    ];
+    await open(site, page, buttons.join(''));
+    await page.evaluate(() => {
+      const clicked: string[] = ((window as unknown as { clicked: string[] }).clicked = []);
+      document.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
+    });
+    for (const id of ['one', 'two', 'two', 'three', 'four']) await page.locator(`#${id}`).click();
+    await page.evaluate(() => void ((window as unknown as { clicked: string[] }).clicked.length = 0));
+    await page.evaluate(spoil);
+    engine.answer();
+    const clickedOf = () => page.evaluate(() => (window as unknown as { clicked: string[] }).clicked.toSorted());
+    await expect.poll(clickedOf).toEqual(['four', 'one', 'three', 'two']);
+    await aWhile(page);
+    expect(await clickedOf()).toEqual(['four', 'one', 'three', 'two']);
+    trouble.console.splice(0);
+  });
 
 test('an engine that never answers delays the buy form for 20 seconds, and still works when it loads later', async ({
   page,

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
@@ -80,18 +80,8 @@ test('the package has files for pages, tools and the guide, and no sources', () 
   for (const file of ['dist/loader.js', 'dist/widgets.json', 'dist/openapi.json', 'dist/doctor.js', 'CHANGELOG.md'])
     expect(existsSync(installed(file)), file).toBe(true);
   expect(globSync('guide/*.md', { cwd: installed() }).length).toBeGreaterThan(5);
-  expect(globSync('{shared,widgets,loader,tests,tools}', { cwd: installed() })).toEqual([]);
-});
-
-test('every link in its documents leads to a file of the package', () => {
-  const documents = globSync('{*.md,guide/**/*.md}', { cwd: installed() });
-  const links = documents.flatMap((document) =>
-    [...readFileSync(installed(document), 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(
-      ([, to]) => `${document} → ${join(dirname(document), to!)}`,
-    ),
-  );
-  expect(links.length).toBeGreaterThan(20);
-  expect(links.filter((link) => !existsSync(installed(link.split(' → ')[1])))).toEqual([]);
+  expect(globSync('widgets/*/README.md', { cwd: installed() }).length).toBeGreaterThan(30);
+  expect(globSync('{shared,loader,tests,tools,widgets/*/!(README.md)}', { cwd: installed() })).toEqual([]);
 });
 
 test('the command of the package runs by itself', () => {

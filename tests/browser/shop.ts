@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { How } from '../storefront/behaviours.ts';
+import { translatePage } from '../support/translate-page.ts';
 import { faultsOf } from './axe.ts';
 
 /** Errors of the page. */
@@ -22,7 +23,18 @@ interface Shop {
 /** The browser itself reports answers above 399 and broken connections. */
 export const REPORTED_BY_BROWSER = /Failed to load resource|net::ERR_/;
 
-export const test = base.extend<Shop>({
+/** What a project chooses for its tests. */
+export interface ShopOptions {
+  /** The browser translates every page. */
+  isTranslated: boolean;
+}
+
+export const test = base.extend<Shop & ShopOptions>({
+  isTranslated: [false, { option: true }],
+  context: async ({ context, isTranslated }, use) => {
+    if (isTranslated) await context.addInitScript(translatePage);
+    await use(context);
+  },
   pageErrors: async ({ page }, use) => {
     const heard: string[] = [];
     page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { field, openCheckout, typeAddress } from './checkout.ts';
-import { CONNECTORS, expect, test, widgetsSettled } from './shop.ts';
+import { field, next, openCheckout, toShipping, typeAddress } from './checkout.ts';
+import { CONNECTORS, expect, INVERTER, test, widgetsSettled } from './shop.ts';
 import { spaceText } from './text-spacing.ts';
 
 /** The words whose last one or two letters are on a line of their own. This browser may have no dictionary to hyphenate. */
@@ -81,4 +81,51 @@ test('names of steps do not overlap with text spacing at 320 px', async ({ page,
   await spaceText(page);
   await expectApart(names);
   expect(await brokenWords(names)).toEqual([]);
+});
+
+for (const width of [320, 360])
+  test(`a postcode and a city with their check marks are whole with text spacing at ${width} px`, async ({
+    page,
+    fill,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await fill(CONNECTORS, 1);
+    const checkout = await openCheckout(page);
+    await typeAddress(checkout);
+    // Another field is refused, and these are marked as valid.
+    await field(checkout, 'email').fill('niemand');
+    await next(checkout).click();
+    await expect(field(checkout, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(checkout.locator('.sw-field--valid:has([name="zip_code"])')).toBeVisible();
+    await spaceText(page);
+    for (const name of ['zip_code', 'city', 'house_number'])
+      expect(
+        await field(checkout, name).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        name,
+      ).toBeLessThanOrEqual(0);
+  });
+
+test('the focus ring of a date goes around its circle, without touching it or the next line', async ({
+  page,
+  fill,
+}) => {
+  await fill(INVERTER, 1);
+  const checkout = await openCheckout(page);
+  await toShipping(checkout);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const date = checkout.locator('.sw-choice .sw-choice input[type=radio]').first();
+    await date.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const room = await date.evaluate((circle) => {
+      const choice = circle.closest('.sw-choice')!;
+      const { outlineStyle, outlineOffset } = getComputedStyle(choice);
+      const [ring, shape] = [choice.getBoundingClientRect(), circle.getBoundingClientRect()];
+      const offset = parseFloat(outlineOffset);
+      return { outlineStyle, left: shape.left - ring.left + offset, top: shape.top - ring.top + offset };
+    });
+    expect(room.outlineStyle).toBe('solid');
+    expect(Math.min(room.left, room.top), `${width}`).toBeGreaterThanOrEqual(2);
+  }
 });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, REPORTED_BY_BROWSER } from './shop.ts';
 
 /** Chooses a solution and fills in its details. */
 async function solve(wizard: Locator, name: string, texts: Readonly<Record<string, string>> = {}): Promise<void> {
-  await wizard.getByText(name, { exact: true }).click();
+  await wizard.getByRole('radio', { name, exact: true }).check();
   for (const [field, text] of Object.entries(texts)) await wizard.locator(`[name=${field}]`).fill(text);
 }
 
@@ -124,7 +124,7 @@ test('from picker to receipt by questions on three levels, with one change of mi
   await page.getByRole('link', { name: /Beantwoord een paar vragen/ }).click();
   await expect(page).toHaveURL(/\/rma\/vragen$/);
   const wizard = await widgetReady(page, 'return-question-wizard');
-  const choose = (answer: string) => wizard.getByText(answer, { exact: true }).click();
+  const choose = (answer: string) => wizard.getByRole('radio', { name: answer, exact: true }).click();
   await choose('Het is beschadigd');
   await expect(wizard.getByText(/^Bewaar de verpakking/)).toBeVisible();
   await choose('Aan het product');

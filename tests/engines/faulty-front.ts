@@ -36,7 +36,8 @@ const BLANK_PAGE = '<!doctype html><title>Blank</title>';
 
 const FILES = /^\/widgets-\d+\/(?<file>.*)$/;
 
-export async function openFront(shop: string): Promise<Front> {
+/** @param script runs in every page of every step that has no script of its own */
+export async function openFront(shop: string, script = ''): Promise<Front> {
   const target = new URL(shop);
   const asked: string[] = [];
   const faults: Fault[] = [];
@@ -112,11 +113,11 @@ export async function openFront(shop: string): Promise<Front> {
       asked.length = 0;
       front.policy = null;
       front.change = unchanged;
-      front.script = '';
+      front.script = script;
     },
     policy: null,
     change: unchanged,
-    script: '',
+    script,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

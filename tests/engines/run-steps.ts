@@ -8,7 +8,9 @@ import { olderSteps } from './steps-older.ts';
 import { recoverySteps } from './steps-recovery.ts';
 import { shoppingSteps } from './steps-shopping.ts';
 import type { Stage, Step } from './steps.ts';
+import { walkSteps } from './steps-walks.ts';
 import { widgetSteps } from './steps-widgets.ts';
+import { translatePage } from '../support/translate-page.ts';
 
 interface Run {
   readonly engine: Engine;
@@ -18,11 +20,15 @@ interface Run {
   /** The folder of the build that the shop serves. */
   readonly folder: string;
   readonly build: string;
+  /** The browser translates every page. */
+  readonly isTranslated: boolean;
   /** Runs only steps whose name contains this text. */
   readonly only: string;
 }
 
-function stepsFor(widgets: readonly string[]): readonly Step[] {
+/** Faults of files and older browsers have nothing to do with the texts of a page. */
+function stepsFor(widgets: readonly string[], isTranslated: boolean): readonly Step[] {
+  if (isTranslated) return [...shoppingSteps, ...contentSteps, signIn, ...customerSteps, ...walkSteps(widgets)];
   return [
     ...shoppingSteps,
     ...contentSteps,
@@ -48,19 +54,23 @@ export async function testInEngine({
   program,
   shop,
   folder,
-  build,
+  build: name,
+  isTranslated,
   only,
 }: Run): Promise<{ passed: number; failed: number }> {
   const startedAt = Date.now();
   const manifest = readManifest(folder);
-  const front = await openFront(shop);
+  const build = isTranslated ? `${name}, translated` : name;
+  const front = await openFront(shop, isTranslated ? `(${String(translatePage)})();` : '');
   await until('the demo shop', () => fetch(shop), 60_000);
   const start = async (): Promise<Stage> => ({ driver: await engine.start(program), front, manifest });
   let stage = await start().catch(async (error: unknown) => {
     await front.close();
     throw new CannotStart(`${engine.name} does not start: ${String(error)}`);
   });
-  const steps = stepsFor(Object.keys(manifest.widgets)).filter((step) => step === signIn || step.name.includes(only));
+  const steps = stepsFor(Object.keys(manifest.widgets), isTranslated).filter(
+    (step) => step === signIn || step.name.includes(only),
+  );
   const isSignedIn = (at: number) => at > steps.indexOf(signIn);
   let failed = 0;
   let passed = 0;

@@ -9,6 +9,8 @@ export interface CallScenario {
   readonly widget: string;
   /** Its name in the widget's list of calls. */
   readonly call: string;
+  /** Distinguishes two scenarios of one call. */
+  readonly when?: string;
   /** The path of the call, if the template in the contract does not match it. */
   readonly path?: RegExp;
   /** The page; the demo page of the widget by default. */

@@ -51,6 +51,13 @@ export function checkoutScenarios(withCart: (visitor: VisitorSession) => Promise
         page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 9 } }))),
       isSilent: true,
     },
+    {
+      ...checkout,
+      call: 'reloadCheckoutCart',
+      when: 'before the order',
+      before: (widget) => toPayment(widget),
+      press: goOn,
+    },
     { ...checkout, call: 'searchAddress', press: typeInSearch },
     { ...checkout, call: 'readAddress', before: typeInSearch, press: chooseFound, movesOn: true },
     { ...checkout, call: 'validateAddresses', before: address, press: goOn },

@@ -39,23 +39,26 @@ const chosen = CALL_SCENARIOS.filter(
 );
 
 for (const [at, reach] of chosen.entries())
-  test(`${reach.widget} survives every fault of ${reach.call}`, async ({ page }) => {
-    page.setDefaultTimeout(15_000);
-    const bench = await openBench(page, reach);
-    const text = async () => (await bench.record()).text;
-    const faults = isLong ? longForm(await text()) : await shortForm(at, text);
-    const { safe, answer } = await endpointOf(reach);
-    // Who asks for something cannot be content with nothing.
-    const isContentless = !safe && safeDecode(answer, {}).success;
-    const random = randomFor(`axe ${reach.widget} ${reach.call}`);
-    const failures: { fault: string; problems: string[] }[] = [];
-    for (const fault of faults) {
-      if (!isLong && fault.needsAnswer && !bench.hasAnswer) await bench.record();
-      const problems = findProblems(reach, fault, await bench.run(fault), isContentless);
-      if (random.below(20) === 0)
-        problems.push(...(await faultsOf(page, 'main')).map((line) => `axe: ${line.slice(0, 300)}`));
-      if (problems.length > 0) failures.push({ fault: fault.name, problems });
-    }
-    report({ widget: reach.widget, call: reach.call, cells: faults.length, failures }, chosen.length);
-    expect(failures).toEqual([]);
-  });
+  test(
+    [reach.widget, 'survives every fault of', reach.call, reach.when].filter(Boolean).join(' '),
+    async ({ page }) => {
+      page.setDefaultTimeout(15_000);
+      const bench = await openBench(page, reach);
+      const text = async () => (await bench.record()).text;
+      const faults = isLong ? longForm(await text()) : await shortForm(at, text);
+      const { safe, answer } = await endpointOf(reach);
+      // Who asks for something cannot be content with nothing.
+      const isContentless = !safe && safeDecode(answer, {}).success;
+      const random = randomFor(`axe ${reach.widget} ${reach.call}`);
+      const failures: { fault: string; problems: string[] }[] = [];
+      for (const fault of faults) {
+        if (!isLong && fault.needsAnswer && !bench.hasAnswer) await bench.record();
+        const problems = findProblems(reach, fault, await bench.run(fault), isContentless);
+        if (random.below(20) === 0)
+          problems.push(...(await faultsOf(page, 'main')).map((line) => `axe: ${line.slice(0, 300)}`));
+        if (problems.length > 0) failures.push({ fault: fault.name, problems });
+      }
+      report({ widget: reach.widget, call: reach.call, cells: faults.length, failures }, chosen.length);
+      expect(failures).toEqual([]);
+    },
+  );

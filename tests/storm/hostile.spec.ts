@@ -29,7 +29,9 @@ function hostileAnswer(text: string, paths: readonly Path[], turn: number): Faul
 const chosen = randomFor('hostile answers').sample(CALL_SCENARIOS, times(10, CALL_SCENARIOS.length));
 
 for (const reach of chosen)
-  test(`scripts in the answer of ${reach.call} to ${reach.widget} do not run`, async ({ page }) => {
+  test(`scripts in the answer of ${reach.call} to ${reach.widget} do not run${reach.when ? ` (${reach.when})` : ''}`, async ({
+    page,
+  }) => {
     page.setDefaultTimeout(15_000);
     const watch = await watchFor(page);
     const bench = await openBench(page, reach);

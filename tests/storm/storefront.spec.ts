@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PNG, withFile } from '../storefront/uploads.ts';
-import { runLoad } from './run-load.ts';
+import { runLoad, type Load } from './run-load.ts';
 import { startHost, openSession, type Host } from './storefront-host.ts';
 import { times } from './storm-options.ts';
 
@@ -49,6 +52,34 @@ test('many carts and pages at the same time cause no failures, and memory stays 
   const added = await runLoad(host.url, add, { duration: 500, connections: 12 });
   // More than the stock is refused; there are no other failures.
   expect(added.failures.filter((failure) => !failure.startsWith('422'))).toEqual([]);
+});
+
+test('visitors without a session cost a shop on a file about as much as those with one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-storm-'));
+  const shop = await startHost({ SHOP_DATA: join(folder, 'shop.sqlite') });
+  try {
+    const { cookie } = (await openSession(shop.url)).headers as { cookie: string };
+    const many = { duration: times(400, 4000), connections: 50 };
+    const load = (headers: Record<string, string>) =>
+      runLoad(shop.url, () => ({ path: '/', headers: { accept: 'text/html', ...headers } }), many);
+    await load({ cookie });
+    const rounds: { known: Load; unknown: Load; ratio: number }[] = [];
+    // They take turns, and the middle ratio counts, so that other work on the machine hits both.
+    for (let round = 0; round < 7; round++) {
+      const [known, unknown] = [await load({ cookie }), await load({})];
+      rounds.push({ known, unknown, ratio: unknown.perSecond / known.perSecond });
+    }
+    const { known, unknown, ratio } = rounds.toSorted((one, other) => one.ratio - other.ratio)[3]!;
+    console.log(
+      `home: ${known.perSecond.toFixed(0)} a second with a session, ${unknown.perSecond.toFixed(0)} without, p99 ${unknown.p99.toFixed(0)} ms`,
+    );
+    expect(rounds.flatMap((round) => [...round.known.failures, ...round.unknown.failures])).toEqual([]);
+    // It was a quarter while each of them opened a session in the database.
+    expect(ratio).toBeGreaterThan(0.55);
+  } finally {
+    await shop.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test('prices from a request are ignored, and invalid quantities refused', async () => {

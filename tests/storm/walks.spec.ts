@@ -18,37 +18,48 @@ const OF_SEVERAL = /^landmark-unique/;
 const QUIET_MS = 400;
 
 /** Some of the widgets, depending on the seed. */
-const WALKED = randomFor('walks').sample(WIDGETS, times(18, WIDGETS.length));
+const sample = (purpose: string, count: number) => randomFor(purpose).sample(WIDGETS, times(count, WIDGETS.length));
 
-for (const widget of WALKED)
-  for (let walk = 1; walk <= WALKS; walk++)
-    test(`random actions of a shopper with ${widget} break nothing (walk ${walk})`, async ({
-      page,
-      fill,
-      pageErrors,
-    }) => {
-      const random = randomFor(`walk ${walk} over ${widget}`);
-      await page.route(
-        (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
-        (route) => route.abort(),
-      );
-      // A customer's cart is shared by all walks; a guest's is not.
-      if (FOR_CUSTOMERS.test(widget)) await signIn(page);
-      else for (const id of [INVERTER, CONNECTORS]) await fill(id);
-      const home = `/demo/${widget}`;
-      await page.goto(home);
-      await widgetsSettled(page);
-      const walker = new Walker(page, random, home);
-      for (let step = 0; step < STEPS; step++) await walker.step();
-      walker.takeCalls();
-      await page.waitForTimeout(QUIET_MS);
-      const late = [...walker.takeCalls()].filter(([, count]) => count > 1);
-      const errors = pageErrors.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
-      const found = [
-        ...walker.faults,
-        ...errors,
-        ...late.map(([call]) => `Asked without an act: ${call}`),
-        ...(await faultsOf(page, 'main')).filter((fault) => !OF_SEVERAL.test(fault)),
-      ];
-      expect(found, `seed ${seed}: ${walker.trail.join(' → ')}`).toEqual([]);
-    });
+for (const widget of sample('walks', 18)) for (let walk = 1; walk <= WALKS; walk++) testWalk(widget, walk);
+
+for (const [build, port] of [
+  ['React', process.env.SHOP_PORT],
+  ['the light build', process.env.LIGHT_PORT],
+])
+  test.describe(`on pages that the browser translates, with ${build}`, () => {
+    test.use({ isTranslated: true, baseURL: `http://127.0.0.1:${port}` });
+    for (const widget of sample(`translated walks with ${build}`, 5)) testWalk(widget, 1);
+  });
+
+function testWalk(widget: string, walk: number): void {
+  test(`random actions of a shopper with ${widget} break nothing (walk ${walk})`, async ({
+    page,
+    fill,
+    pageErrors,
+  }) => {
+    const random = randomFor(`walk ${walk} over ${widget}`);
+    await page.route(
+      (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
+      (route) => route.abort(),
+    );
+    // A customer's cart is shared by all walks; a guest's is not.
+    if (FOR_CUSTOMERS.test(widget)) await signIn(page);
+    else for (const id of [INVERTER, CONNECTORS]) await fill(id);
+    const home = `/demo/${widget}`;
+    await page.goto(home);
+    await widgetsSettled(page);
+    const walker = new Walker(page, random, home);
+    for (let step = 0; step < STEPS; step++) await walker.step();
+    walker.takeCalls();
+    await page.waitForTimeout(QUIET_MS);
+    const late = [...walker.takeCalls()].filter(([, count]) => count > 1);
+    const errors = pageErrors.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
+    const found = [
+      ...walker.faults,
+      ...errors,
+      ...late.map(([call]) => `Asked without an act: ${call}`),
+      ...(await faultsOf(page, 'main')).filter((fault) => !OF_SEVERAL.test(fault)),
+    ];
+    expect(found, `seed ${seed}: ${walker.trail.join(' → ')}`).toEqual([]);
+  });
+}

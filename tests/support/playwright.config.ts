@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import type { ShopOptions } from '../browser/shop.ts';
 import { browserArguments, findBrowser } from '../../tools/commands/find-browser.ts';
 import getPort from 'get-port';
 
@@ -17,7 +18,11 @@ const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
 /** What shoppers do. The other tests are about the loader, the tools and Storybook, or need no runtime library. */
 const JOURNEYS =
-  /\/(account-journey|address-search|cart-journey|cart-failures|checkout-journey|compare|gallery|media|navigation|order-return|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
+  /\/(account-journey|address-search|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|media|navigation|order-return|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
+
+/** What also runs translated: the screens that change most, and those that lead to an order or a request. */
+const TRANSLATED =
+  /\/(address-search|cart-journey|cart-failures|changed-order|checkout-journey|compare|gallery|media|order-return|overview|quotation|refusals|withdrawal|wizards)\.spec\.ts$/;
 
 const shopOn = (PORT: string, SHOP_BUILD: string) => ({
   command: 'node tests/storefront/serve.ts',
@@ -30,7 +35,7 @@ const shopOn = (PORT: string, SHOP_BUILD: string) => ({
 });
 
 /** Browser tests with a demo shop and a database of their own. */
-export default defineConfig({
+export default defineConfig<ShopOptions>({
   outputDir: join(top, 'test-results'),
   fullyParallel: true,
   // Tests mostly wait for answers, retries and transitions.
@@ -47,12 +52,27 @@ export default defineConfig({
       grepInvert: /axe finds nothing/,
       use: { baseURL: `http://127.0.0.1:${lightPort}` },
     },
+    // Shoppers whose browser translates the pages.
+    {
+      name: 'translated',
+      testDir: join(top, 'tests/browser'),
+      testMatch: TRANSLATED,
+      grepInvert: /axe finds nothing/,
+      use: { isTranslated: true },
+    },
+    {
+      name: 'translated-light',
+      testDir: join(top, 'tests/browser'),
+      testMatch: TRANSLATED,
+      grepInvert: /axe finds nothing/,
+      use: { isTranslated: true, baseURL: `http://127.0.0.1:${lightPort}` },
+    },
     // Runs after the other tests, because it keeps browser and shop busy.
     {
       name: 'storm',
       testDir: join(top, 'tests/storm'),
       testIgnore: MEASUREMENTS,
-      dependencies: ['pages', 'light'],
+      dependencies: ['pages', 'light', 'translated', 'translated-light'],
       timeout: isLong ? 3_600_000 : 180_000,
     },
     // Nothing else runs beside a measurement.

@@ -19,7 +19,10 @@ export default defineConfig({
   },
   test: {
     ...test,
-    include: ['{shared,widgets}/**/*.test.tsx', 'tests/conformance/{conformance,examples,stripped-markup}.test.ts'],
+    include: [
+      '{shared,widgets}/**/*.test.tsx',
+      'tests/conformance/{conformance,examples,headings,stripped-markup}.test.ts',
+    ],
     setupFiles: 'tests/support/wait-longer.ts',
     // Libraries that import React, so that they get the aliases too.
     server: { deps: { inline: [/@testing-library\/react/, /@dnd-kit/, /downshift/, /react-i18next/] } },

@@ -36,7 +36,8 @@ export function Editor({ entry, all, urlState, onChange }: EditorProps) {
         {entry.title[locale]}
       </h1>
       <p className="catalogue__intro">
-        {entry.description[locale]} <code className="catalogue__code">{entry.name}</code>
+        <span>{`${entry.description[locale]} `}</span>
+        <code className="catalogue__code">{entry.name}</code>
       </p>
       <div className="catalogue__desk">
         <Form

@@ -1,11 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
+import type { Content } from 'react/jsx-runtime';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { useLanguage } from './words.ts';
 
 interface EditorBoundaryProps {
   /** The address of the list of all widgets. */
   readonly list: string;
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** Keeps the way to the other widgets when an editor fails, because a reload would restore the state that failed. */

@@ -37,7 +37,9 @@ export function Events({ entry, all }: EventsProps) {
       <ol className="catalogue__log" aria-label={words.heard}>
         {log.map(({ count, time, name, detail }) => (
           <li key={count} className="catalogue__line">
-            <span className="catalogue__time">{time}</span> <code>{name}</code> <code>{detail}</code>
+            <span className="catalogue__time">{`${time} `}</span>
+            <code>{`${name} `}</code>
+            <code>{detail}</code>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from 'react/jsx-runtime';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
@@ -21,7 +22,7 @@ interface FormProps {
   onLeave(): void;
   onReset(): void;
   /** Further fields. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The inputs of a widget as a form; nothing is sent. */

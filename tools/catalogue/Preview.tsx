@@ -62,7 +62,8 @@ function StateLine({ preview, isHeld }: { readonly preview: PreviewStatus; reado
   const more = { held: words.held, waiting: words.waitingFor, ready: preview.hasNoHeight ? words.unseen : '' };
   return (
     <p className={`catalogue__state catalogue__state--${state}`} role="status">
-      <strong>{words.states[state]}</strong> {more[state as 'held'] ?? ''}
+      <strong>{words.states[state]}</strong>
+      <span>{` ${more[state as 'held'] ?? ''}`}</span>
     </p>
   );
 }
@@ -98,7 +99,8 @@ function Actions({ entry, all, preview }: Pick<PreviewProps, 'entry' | 'all'> & 
       {preview.state === 'failed' && <Button onClick={preview.restart}>{words.again}</Button>}
       {commands.map((command) => (
         <Button key={command.event} onClick={() => sendCommand(command)}>
-          {words.ask} <code className="catalogue__code">{command.event}</code>
+          <span>{`${words.ask} `}</span>
+          <code className="catalogue__code">{command.event}</code>
         </Button>
       ))}
     </div>

@@ -41,9 +41,7 @@ export function RowFields({
   return (
     <>
       <details className="catalogue__details" open={isNew}>
-        <summary className="catalogue__summary">
-          {number}. {firstText(row) || words.row(number)}
-        </summary>
+        <summary className="catalogue__summary">{`${number}. ${firstText(row) || words.row(number)}`}</summary>
         <div className="catalogue__cells">
           {columns.map((column) => (
             <Cell

@@ -25,7 +25,8 @@ export function RowsField({ field, base, onAnnounce }: RowsFieldProps) {
       {isRows ? <Rows field={field} base={base} rows={rows} onAnnounce={onAnnounce} /> : <JsonField {...base} />}
       {rows !== undefined && (
         <button type="button" className="catalogue__switch" onClick={() => setWantsJson(!wantsJson)}>
-          {wantsJson ? words.asRows : words.asJson} <span className="sw-visually-hidden">{base.label}</span>
+          <span>{`${wantsJson ? words.asRows : words.asJson} `}</span>
+          <span className="sw-visually-hidden">{base.label}</span>
         </button>
       )}
     </div>
@@ -104,7 +105,8 @@ function Rows({ field, base, rows, onAnnounce }: RowsProps) {
       </ol>
       <FieldErrors id={errors} errors={base.errors} />
       <Button icon="plus" onClick={add}>
-        {words.addRow} <span className="sw-visually-hidden">{base.label}</span>
+        <span>{`${words.addRow} `}</span>
+        <span className="sw-visually-hidden">{base.label}</span>
       </Button>
     </fieldset>
   );

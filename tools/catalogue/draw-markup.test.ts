@@ -14,5 +14,6 @@ test.each([
   ['<!--a--><!--b-->x<!--c-->', 'x'],
   ['<em>open', '<em>open</em>'],
 ])('%s is shown as %s', (html, shown) => {
-  expect(renderToStaticMarkup(drawMarkup(html))).toBe(shown);
+  // Text beside something else has an element of its own.
+  expect(renderToStaticMarkup(drawMarkup(html)).replaceAll(/<\/?span>/g, '')).toBe(shown);
 });

@@ -1,4 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
+import type { Content } from 'react/jsx-runtime';
+import { withTextAlone, type MarkupNode } from '../../shared/ui/markup/text-alone.ts';
 import { readMarkup } from './markup.ts';
 
 /** What editors write in a text. Of other elements only the text is shown. */
@@ -8,14 +10,14 @@ const SILENT = new Set(['script', 'style', 'template']);
 
 interface OpenElement {
   readonly tag: string;
-  readonly children: ReactNode[];
+  readonly children: MarkupNode[];
 }
 
 /**
  * Draws a text with simple markup as React elements. The page may not write HTML, and the widgets' sanitiser is theirs: this
  * is for looking, so links lead nowhere and attributes are left out.
  */
-export function drawMarkup(html: string): ReactNode {
+export function drawMarkup(html: string): Content {
   const open: OpenElement[] = [{ tag: '', children: [] }];
   for (const piece of readMarkup(html)) {
     const inner = open.at(-1)!;
@@ -25,7 +27,7 @@ export function drawMarkup(html: string): ReactNode {
     else if (piece.is === 'closing' && open.some(({ tag }) => tag === piece.tag)) close(open, piece.tag);
   }
   while (open.length > 1) closeLast(open);
-  return createElement(Fragment, null, ...open[0]!.children);
+  return createElement(Fragment, null, ...withTextAlone(open[0]!.children));
 }
 
 /** Elements that were left open end with the one around them. */
@@ -38,6 +40,11 @@ function closeLast(open: OpenElement[]): void {
   const { tag, children } = open.pop()!;
   const { children: outer } = open.at(-1)!;
   if (SILENT.has(tag)) return;
-  if (tag === 'a') outer.push(createElement('u', null, ...children));
-  else outer.push(DRAWN.has(tag) ? createElement(tag, null, ...children) : createElement(Fragment, null, ...children));
+  if (tag === 'a') outer.push(createElement('u', null, ...withTextAlone(children)));
+  else
+    outer.push(
+      DRAWN.has(tag)
+        ? createElement(tag, null, ...withTextAlone(children))
+        : createElement(Fragment, null, ...withTextAlone(children)),
+    );
 }

@@ -5,7 +5,7 @@ import { freshBuild } from './fresh-build.ts';
 import { runCommand, top } from './run-command.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { hasWordPress, testWordPress } from './test-wordpress.ts';
-import { OTHER_ENGINES, testEngines } from './test-engines.ts';
+import { testOtherEngines } from './test-engines.ts';
 
 /**
  * `npm test`: unit tests, conformance, browser tests, steps in other engines, and the WordPress plugin. The last line is
@@ -45,7 +45,7 @@ async function testAll(): Promise<readonly (readonly [string, Count])[]> {
     ['unit and conformance', await testUnits('test:unit')],
     ['the same on Preact', await testUnits('test:unit:light')],
     ['browser', await testBrowser()],
-    ['other engines', await testEngines(OTHER_ENGINES)],
+    ['other engines', await testOtherEngines()],
     ['WordPress', await testPlugin()],
   ];
 }

@@ -11,7 +11,8 @@ import { type Count, sum } from './count-results.ts';
 
 /**
  * `npm run test:engines`: the same steps in every engine that the machine has. `-- firefox webkit` chooses engines,
- * `-- react` or `-- light` a build, and any other word the steps that contain it.
+ * `-- react` or `-- light` a build, `-- translated` pages that the browser translates, and any other word the steps that
+ * contain it.
  */
 const ENGINES = [chromium, firefox, webkit];
 const BUILDS = ['light', 'react'] as const;
@@ -20,20 +21,27 @@ type Build = (typeof BUILDS)[number];
 interface Choice {
   readonly engines: readonly Engine[];
   readonly builds: readonly Build[];
+  readonly isTranslated: boolean;
   /** Runs only steps whose name contains this text. */
   readonly only: string;
 }
 
 /** What `npm test` runs: it tests both builds in Chromium in another part. */
-export const OTHER_ENGINES: Choice = { engines: [firefox, webkit], builds: ['light'], only: '' };
+const OTHER_ENGINES: readonly Choice[] = [
+  { engines: [firefox, webkit], builds: ['light'], isTranslated: false, only: '' },
+  // The browsers that translate pages themselves, beside Chromium.
+  { engines: [firefox], builds: ['light'], isTranslated: true, only: '' },
+  { engines: [firefox], builds: ['react'], isTranslated: true, only: '' },
+];
 
 function choose(words: readonly string[]): Choice {
   const engines = ENGINES.filter(({ name }) => words.includes(name.toLowerCase()));
   const builds = BUILDS.filter((build) => words.includes(build));
-  const known = new Set<string>([...BUILDS, ...ENGINES.map(({ name }) => name.toLowerCase())]);
+  const known = new Set<string>([...BUILDS, 'translated', ...ENGINES.map(({ name }) => name.toLowerCase())]);
   return {
     engines: engines.length > 0 ? engines : ENGINES,
     builds: builds.length > 0 ? builds : BUILDS,
+    isTranslated: words.includes('translated'),
     only: words.filter((word) => !known.has(word)).join(' '),
   };
 }
@@ -50,7 +58,7 @@ async function withShop<Value>(build: Build, use: (origin: string) => Promise<Va
 }
 
 /** Runs the engines side by side. Of two builds, Firefox and WebKit test the light one alone. Returns the total. */
-export async function testEngines({ engines, builds, only }: Choice): Promise<Count> {
+export async function testEngines({ engines, builds, isTranslated, only }: Choice): Promise<Count> {
   const found = await Promise.all(engines.map(async (engine) => ({ engine, program: await engine.find() })));
   const absent = found.filter(({ program }) => program === undefined).map(({ engine }) => engine);
   if (absent.length > 0)
@@ -59,7 +67,7 @@ export async function testEngines({ engines, builds, only }: Choice): Promise<Co
   for (const build of builds) {
     const folder = build === 'light' ? join(top, 'dist/light') : join(top, 'dist');
     const run = ({ engine, program }: { engine: Engine; program: string }) =>
-      withShop(build, (shop) => testInEngine({ engine, program, shop, folder, build, only })).catch(
+      withShop(build, (shop) => testInEngine({ engine, program, shop, folder, build, isTranslated, only })).catch(
         (error: unknown) => {
           console.log(`✗ ${engine.name}, ${build}: ${String(error)}`);
           // Where an engine cannot run at all, such as in a container without its services, it is left out.
@@ -67,11 +75,17 @@ export async function testEngines({ engines, builds, only }: Choice): Promise<Co
         },
       );
     const chosen = found.flatMap(({ engine, program }) => {
-      const isLeftOut = builds.length > 1 && build === 'react' && engine !== chromium;
+      const isLeftOut = builds.length > 1 && build === 'react' && engine !== chromium && !isTranslated;
       return program === undefined || isLeftOut ? [] : [{ engine, program }];
     });
     counts.push(...(await Promise.all(chosen.map(run))));
   }
+  return sum(counts);
+}
+
+export async function testOtherEngines(): Promise<Count> {
+  const counts: Count[] = [];
+  for (const choice of OTHER_ENGINES) counts.push(await testEngines(choice));
   return sum(counts);
 }
 

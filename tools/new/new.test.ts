@@ -10,7 +10,11 @@ import { writeWidget } from './new.ts';
 /** One in the engine's file, one with calls, one that handles commands of others, and one with many files. */
 const DELETED = ['cart-badge', 'stock-reminders', 'compare-bar', 'quotation'];
 
+/** Beside `gift-note`, in a copy that still has all others. */
+const FURTHER = ['gift-card', 'wish-list', 'brand-story', 'service-banner', 'product-video-teaser'];
+
 let copy: string;
+let grown: string;
 let paths: string[];
 
 /** A copy of the repository with a new widget, and without some others. */
@@ -23,9 +27,14 @@ beforeAll(() => {
       { cwd: copy },
     ))
       rmSync(join(copy, path), { recursive: true });
-});
-afterAll(() => rmSync(copy, { recursive: true }));
+  grown = copyRepository();
+  for (const name of ['gift-note', ...FURTHER]) writeWidget(grown, name);
+}, 60_000);
+afterAll(() => {
+  for (const folder of [copy, grown]) rmSync(folder, { recursive: true });
+}, 60_000);
 
+const BUILD = ['tsup/dist/cli-default.js', '--silent'];
 const tested = ['tests/conformance', 'widgets/gift-note', '--silent=true', '-t'];
 
 describe('a new widget', () => {
@@ -43,7 +52,7 @@ describe('a new widget', () => {
       ['vitest/vitest.mjs', 'run', '--config=tests/support/vitest.config.ts', ...tested, 'gift-note|shopper|template'],
     ],
     ['has types, also after other widgets have been deleted', ['typescript/bin/tsc', '--noEmit']],
-    ['is built, also after other widgets have been deleted', ['tsup/dist/cli-default.js', '--silent']],
+    ['is built, also after other widgets have been deleted', BUILD],
     ['is formatted', ['oxfmt/bin/oxfmt', '--check', 'widgets/gift-note', 'stories/widgets']],
     ['has no lint errors', ['oxlint/bin/oxlint', 'widgets/gift-note', 'stories/widgets']],
     ['has valid styles', ['stylelint/bin/stylelint.mjs', 'widgets/gift-note/*.css']],
@@ -52,7 +61,13 @@ describe('a new widget', () => {
     async (_title, args) => {
       expect(await runCheck(copy, args)).toBe('');
     },
-    120_000,
+    240_000,
+  );
+
+  test.concurrent(
+    'is built with five others, and no page exceeds its size budget',
+    async () => expect(await runCheck(grown, BUILD)).toBe(''),
+    240_000,
   );
 
   test('follows the boundaries, and has the same texts in every language', () => {

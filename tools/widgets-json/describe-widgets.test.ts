@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readDefinitions } from '../build/read-definitions.ts';
@@ -5,6 +7,7 @@ import { fieldsOf } from '../catalogue/fields.ts';
 import { VALUE_KEY } from '../catalogue/rows.ts';
 import { languageOf, LOCALES } from '../catalogue/words.ts';
 import { columnLabel } from '../catalogue/words/column-label.ts';
+import { top } from '../commands/run-command.ts';
 import { findWidgets } from '../build/find-widgets.ts';
 import { readMetadata } from '../build/read-metadata.ts';
 import { describeEmbedding } from './describe-widgets.ts';
@@ -72,6 +75,20 @@ describe('the description for a CMS', () => {
     expect(widgets['concept-store-modal']!.inputs.properties['content']).toMatchObject({ 'x-html': true });
     expect(widgets['faq-block']!.inputs.properties['items']).toMatchObject({ 'x-html': ['answer'] });
     expect(widgets['faq-block']!.inputs.properties['title']).not.toHaveProperty('x-html');
+  });
+
+  test('names the widgets beside it as the READMEs do', () => {
+    const row = /^\| \[`([\w-]+)`\]\(\.\.\/\1\/README\.md\) +\| `(shop:[\w-]+)` +\| (the loader|nothing)/gm;
+    for (const [name, { companions }] of Object.entries(widgets)) {
+      const readme = readFileSync(join(top, `widgets/${name}/README.md`), 'utf8');
+      const section = readme.split('## Widgets beside it\n')[1]?.split('\n## ')[0] ?? '';
+      const documented = [...section.matchAll(row)].map(([, widget, handles, without]) => ({
+        widget,
+        handles,
+        isRequired: without === 'nothing',
+      }));
+      expect(documented, name).toEqual(companions);
+    }
   });
 
   test('names the widgets that a page needs beside it', () => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as element from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { Content } from 'react/jsx-runtime';
+import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, 'plugin');
@@ -20,15 +21,15 @@ interface ControlProps {
 
 /** What the form uses of WordPress: controls with a label, which pass their new value to `onChange`. */
 const components = {
-  Button: ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  Button: ({ onClick, children }: { onClick: () => void; children: Content }) => (
     <button type="button" onClick={onClick}>
       {children}
     </button>
   ),
-  Disabled: ({ children }: { children: ReactNode }) => <div>{children}</div>,
+  Disabled: ({ children }: { children: Content }) => <div>{children}</div>,
   Spinner: () => null,
-  Placeholder: ({ children }: { children: ReactNode }) => <div>{children}</div>,
-  PanelBody: ({ children }: { children: ReactNode }) => <div>{children}</div>,
+  Placeholder: ({ children }: { children: Content }) => <div>{children}</div>,
+  PanelBody: ({ children }: { children: Content }) => <div>{children}</div>,
   SelectControl: ({ label, value, options, onChange }: ControlProps) => (
     <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
       {options!.map((option) => (

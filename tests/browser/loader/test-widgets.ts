@@ -43,8 +43,9 @@ const DRAW = `
   if (hadFocus) drawn.focus();
   for (const type of ['click', 'submit', 'keydown', 'input'])
     drawn.addEventListener(type, (event) => {
-      if (type === 'submit' || event.target.closest('a')) event.preventDefault();
-      log(type, event.key ?? '', event.submitter?.value ?? '', event.target.closest('a,button,form,input,[role]')?.dataset.mark ?? event.target.value ?? '');
+      const closest = (selector) => Element.prototype.closest.call(event.target, selector);
+      if (type === 'submit' || closest('a')) event.preventDefault();
+      log(type, event.key ?? '', event.submitter?.value ?? '', closest('a,button,form,input,[role]')?.attributes?.['data-mark']?.value ?? event.target.value ?? '');
     });`;
 
 const handling = (command: string) => `
