@@ -90,7 +90,7 @@ test('effects of a click run with the draw, before observers see it', async () =
   const button = await draw(<Counter />);
   await vi.waitFor(() => expect(seen).toEqual(['effect 0']));
   const observer = new MutationObserver(() => seen.push('observer'));
-  observer.observe(button, { characterData: true, subtree: true });
+  observer.observe(button, { characterData: true, childList: true, subtree: true });
   button.click();
   await soon();
   observer.disconnect();

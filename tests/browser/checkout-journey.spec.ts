@@ -158,7 +158,7 @@ test('a customer in Germany takes the rate of 0 %', async ({ page }) => {
   expect(await amountOf(thanks, /^Gesamt/)).toBe(due);
 });
 
-test('a voucher pays everything', async ({ page, fill }) => {
+test('a voucher pays everything', { tag: '@once' }, async ({ page, fill }) => {
   await fill(INVERTER, 1);
   const checkout = await openCheckout(page);
   await toPayment(checkout);

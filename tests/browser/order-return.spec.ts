@@ -134,7 +134,9 @@ test('a customer chooses products with their quantities, and continues', async (
   pageErrors.expectOnly();
 });
 
-test('a return that was filled in before the code loaded keeps its picture and all values', async ({ page }) => {
+test('a return that was filled in before the code loaded keeps its picture and all values', { tag: '@once' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/widgets\/return-order-form-\w+\.js/, async (route) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ let opened: DoctorShop;
 
 beforeAll(async () => {
   // In the repository, so that Node finds the dependencies.
+  await mkdir('.cache', { recursive: true });
   folder = await mkdtemp(join('.cache', 'doctor-'));
   await buildDoctor(folder, VERSION, findWidgets());
   opened = await openDoctorShop();

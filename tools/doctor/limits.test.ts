@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -24,6 +24,7 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
+  await mkdir('.cache', { recursive: true });
   folder = await mkdtemp(join('.cache', 'doctor-limits-'));
   await buildDoctor(folder, '1.0.0', findWidgets());
   server = createServer((request, response) => {
