@@ -86,10 +86,8 @@ function handleEngineFailure(error: unknown): void {
   prefetches.clear();
   for (const element of findElements('[data-widget]:not([data-widget-state])'))
     setState(element, element.dataset['widget']!, 'failed', error);
-  for (const button of queuedClicks) {
-    queuedClicks.delete(button);
-    button.click();
-  }
+  for (const [button] of queuedClicks) button.click();
+  queuedClicks.clear();
   page.addEventListener('DOMContentLoaded', retry);
   page.addEventListener('visibilitychange', retry);
   addEventListener('online', retry);

@@ -1,10 +1,7 @@
 import { context } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
-import { isPending, mounts, type Mount } from './mounts.ts';
+import { captureEvent, isPending, mounts, type Mount } from './mounts.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
-
-/** An event of the shopper, and the control that it belongs to. */
-export type CapturedEvent = readonly [event: Event, control: HTMLElement];
 
 const CONTROLS = 'a,button,summary,label,input,select,textarea,[role=button],[tabindex="0"]';
 /** A click on these starts typing or choosing, which needs no code. */
@@ -36,7 +33,7 @@ function capture(event: UserEvent): void {
   const { type } = event;
   const target = event.target as HTMLElement;
   const { closest } = unclobbered(target);
-  const element = closest?.('[data-widget]');
+  const element = closest?.<HTMLElement>('[data-widget]');
   const mount = mounts.get(element!);
   if (!mount || !isPending(mount)) return;
   const control = type === 'click' || type === 'keydown' ? closest<HTMLElement>(CONTROLS) : target;
@@ -45,7 +42,8 @@ function capture(event: UserEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  if (withheld || type === 'input' || type === 'focusin') mount.captured.push([event, control!]);
+  if (withheld || type === 'input' || type === 'focusin')
+    captureEvent(mount, event, control!, element!.dataset);
   if (withheld || mount.loadsOnInteraction) void mountWidget(element!);
 }
 
@@ -59,9 +57,10 @@ export function captureEvents(): void {
 /** Takes over the clicks that the loader has queued. */
 export function replayQueuedClicks(): void {
   const { queuedClicks } = context;
-  for (const button of queuedClicks) {
+  for (const [button, inputs] of queuedClicks) {
     const mount = mounts.get(button);
-    const isCaptured = mount && isPending(mount) && mount.captured.push([new MouseEvent('click'), button]);
+    const isCaptured = mount && isPending(mount);
+    if (isCaptured) captureEvent(mount, new MouseEvent('click'), button, inputs);
     queuedClicks.delete(button);
     if (isCaptured) void mountWidget(button);
     else button.click();

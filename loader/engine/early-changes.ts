@@ -1,5 +1,5 @@
 import { context } from './loader-context.ts';
-import { isPending, mounts } from './mounts.ts';
+import { captureEvent, isPending, mounts } from './mounts.ts';
 
 type Field = HTMLInputElement & HTMLSelectElement;
 
@@ -14,9 +14,11 @@ function isChanged({ type, options, multiple, checked, defaultChecked, value, de
 /** Captures what the shopper typed, chose and focused while the page and the engine were loading. */
 export function captureEarlyChanges(): void {
   for (const field of context.page.querySelectorAll<Field>('input,select,textarea')) {
-    const mount = mounts.get(field.closest('[data-widget]')!);
+    const element = field.closest<HTMLElement>('[data-widget]')!;
+    const mount = mounts.get(element);
     if (!mount || !isPending(mount)) continue;
-    if (isChanged(field)) mount.captured.push([new Event('input'), field]);
-    if (field === document.activeElement) mount.captured.push([new Event('focusin'), field]);
+    const { dataset } = element;
+    if (isChanged(field)) captureEvent(mount, new Event('input'), field, dataset);
+    if (field === document.activeElement) captureEvent(mount, new Event('focusin'), field, dataset);
   }
 }

@@ -5,7 +5,7 @@ import { guardCalls } from './call-guard.ts';
 import { handle } from './commands.ts';
 import { explainCall } from './explain-call.ts';
 import { context } from './loader-context.ts';
-import { setMountState, type Mount, mounts } from './mounts.ts';
+import { readyToReplay, setMountState, type Mount, mounts } from './mounts.ts';
 import { reportTemplateError } from './report-template-error.ts';
 import { retryLater } from '../../shared/runtime/retry-later.ts';
 
@@ -64,6 +64,7 @@ function runWidget(
       texts: texts ? texts.default : {},
       ...guardCalls(mount.name),
       explain: (...call) => explainCall(mount.name, ...call),
+      readyToReplay: () => readyToReplay(mount),
       setState: (state, error) => setMountState(element, mount, state, error),
       reportTemplateError: (error) => reportTemplateError(element, error),
     });

@@ -1,7 +1,12 @@
 import type { State } from '../set-state.ts';
-import type { CapturedEvent } from './capture-events.ts';
 import { context } from './loader-context.ts';
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+
+/**
+ * An event of the shopper, the control that it belongs to, and the `data-*` attributes of the widget's element at that
+ * moment.
+ */
+export type CapturedEvent = readonly [event: Event, control: HTMLElement, inputs: DOMStringMap];
 
 /** A widget in one element of the page. */
 export interface Mount {
@@ -19,6 +24,25 @@ export const mounts = new Map<Element, Mount>();
 /** The widget is not ready yet, and has not failed. */
 export const isPending = ({ state }: Mount): boolean => state === 'waiting' || state === 'loading';
 
+let replay: typeof import('./replay.ts') | undefined;
+
+/** Loads with the first captured event, so that it is there when the widget is. */
+const loadReplay = () =>
+  importWithRecovery('replay', () => import('./replay.ts')).then((loaded) => (replay = loaded));
+
+export function captureEvent(mount: Mount, event: Event, control: HTMLElement, inputs: DOMStringMap): void {
+  mount.captured.push([event, control, { ...inputs }]);
+  loadReplay().catch(() => {});
+}
+
+/**
+ * Resolves when the widget may replace the shop's HTML: what the shopper types must not get lost while the code that
+ * moves it is loading.
+ */
+export async function readyToReplay({ captured }: Mount): Promise<void> {
+  if (captured.length > 0) await loadReplay().catch(() => {});
+}
+
 export function setMountState(element: HTMLElement, mount: Mount, state: State, error?: unknown): void {
   if (mounts.get(element) !== mount) return;
   mount.state = state;
@@ -30,8 +54,14 @@ export function setMountState(element: HTMLElement, mount: Mount, state: State, 
 function replayCaptured(element: HTMLElement, { captured, state }: Mount): void {
   if (captured.length === 0) return;
   const events = captured.splice(0);
-  importWithRecovery('replay', () => import('./replay.ts')).then(
-    ({ replay }) => replay(element, events, state === 'ready'),
+  const isReady = state === 'ready';
+  if (isReady) replay?.restoreFields(element, events);
+  const hasRestored = replay !== undefined;
+  loadReplay().then(
+    (loaded) => {
+      if (isReady && !hasRestored) loaded.restoreFields(element, events);
+      loaded.replayActions(element, events);
+    },
     () => events.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
   );
 }

@@ -1,24 +1,42 @@
-import type { CapturedEvent } from './capture-events.ts';
+import type { CapturedEvent } from './mounts.ts';
 import { matchControl } from './match-control.ts';
 import { transferValue } from './transfer-value.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 const ROOT = '.sw-root';
 
-/** Replays captured events on a widget that is ready, or on the shop's HTML when the widget failed. */
-export function replay(element: HTMLElement, captured: readonly CapturedEvent[], isReady: boolean): void {
-  if (isReady) restoreFields(element, captured);
+/** Replays clicks, keys and submissions on a widget that is ready, or on the shop's HTML when the widget failed. */
+export function replayActions(element: HTMLElement, captured: readonly CapturedEvent[]): void {
   const replayed = new Set<HTMLElement>();
-  for (const [event, control] of captured) {
+  for (const [event, control, inputs] of captured) {
     // A double click counts once.
     if (event.type === 'input' || event.type === 'focusin' || replayed.has(control)) continue;
     replayed.add(control);
-    runSafely(() => replayEvent(event, control, matchControl(element, control)));
+    withInputs(element, inputs, () =>
+      runSafely(() => replayEvent(event, control, matchControl(element, control))),
+    );
   }
 }
 
-/** Transfers values and focus from the shop's HTML to the widget. */
-function restoreFields(element: HTMLElement, captured: readonly CapturedEvent[]): void {
+/** Acts with the inputs of the moment of the event: a script of the page may have changed them since. */
+function withInputs({ dataset }: HTMLElement, then: DOMStringMap, act: () => void): void {
+  const now = { ...dataset };
+  const write = (from: DOMStringMap, to: DOMStringMap) => {
+    for (const name of Object.keys({ ...from, ...to }))
+      if (from[name] === to[name] || name === 'widgetState') continue;
+      else if (to[name] === undefined) delete dataset[name];
+      else dataset[name] = to[name];
+  };
+  write(now, then);
+  act();
+  write(then, now);
+}
+
+/**
+ * Transfers values and focus from the shop's HTML to the widget that has just replaced it, before the shopper types the
+ * next letter.
+ */
+export function restoreFields(element: HTMLElement, captured: readonly CapturedEvent[]): void {
   // The widget's own root may have had the focus in the meantime.
   const focused = captured.findLast(
     ([{ type }, control]) => type === 'focusin' && !unclobbered(control).matches(ROOT),

@@ -187,6 +187,25 @@ test('a voucher pays everything', { tag: '@once' }, async ({ page, fill }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Klaar!/ })).toBeVisible();
 });
 
+test('what is typed while the checkout appears is whole, however late the code comes that moves it', async ({
+  page,
+  fill,
+}) => {
+  await fill(CONNECTORS, 1);
+  await page.route(/\/widgets\/replay-\w+\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  const name = page.locator('[data-widget="checkout"] [name="first_name"]');
+  await name.focus();
+  const text = 'Sanne van den Bovenkamp-Hoogeveen te Zuidlaren';
+  await page.keyboard.type(text, { delay: 50 });
+  await expect(page.locator('[data-widget="checkout"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(name).toHaveValue(text);
+  await expect(name).toBeFocused();
+});
+
 test('a whole order by keyboard alone', async ({ page, fill }) => {
   test.slow();
   await fill(CONNECTORS, 2);

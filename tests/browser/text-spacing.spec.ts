@@ -103,7 +103,32 @@ for (const width of [320, 360])
         await field(checkout, name).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
         name,
       ).toBeLessThanOrEqual(0);
+    await expectFieldsApart(checkout.locator('.sw-field:visible'));
   });
+
+/** Expects that each field is as high as its parts, and starts below or beside the others. */
+async function expectFieldsApart(fields: Locator): Promise<void> {
+  const boxes = await fields.evaluateAll((all) =>
+    all.flatMap((one) =>
+      [...one.children].map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return { text: part.textContent, left, right, top, bottom };
+      }),
+    ),
+  );
+  expect(boxes.length).toBeGreaterThan(10);
+  const overlaps = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+      )
+      .map((other) => [one, other]),
+  );
+  expect(overlaps).toEqual([]);
+}
 
 test('the focus ring of a date goes around its circle, without touching it or the next line', async ({
   page,
