@@ -230,10 +230,11 @@ export function createUploads(
       records.value = inOrder;
     },
     async loadDetails() {
-      if (records.peek().length === 0) return;
+      const asked = records.peek();
+      if (asked.length === 0) return;
       try {
-        const { success, result } = await call(withBasePath(readMedia), { data: [...records.peek()] }, unmounted);
-        if (success) records.value = withDetails(records.peek(), result);
+        const { success, result } = await call(withBasePath(readMedia), { data: [...asked] }, unmounted);
+        if (success) records.value = withDetails(records.peek(), result, asked);
       } catch {
         // The records keep the page's data.
       }

@@ -75,6 +75,19 @@ describe('records are completed', () => {
     expect(withDetails(given, [found, { id: 8 }])).toEqual([given[0], { ...found, ...record }, given[2]]);
   });
 
+  test('a text that was emptied or typed since stays', () => {
+    const asked = [{ id: 9001, alt: 'Dak' }, { id: 9002 }];
+    const typed = [
+      { id: 9001, alt: '' },
+      { id: 9002, alt: 'Tuin' },
+    ];
+    const known = [9001, 9002].map((id) => ({ id, alt: 'Gevel', url: '/a' }));
+    expect(withDetails(typed, known, asked)).toEqual([
+      { id: 9001, alt: '', url: '/a' },
+      { id: 9002, alt: 'Tuin', url: '/a' },
+    ]);
+  });
+
   test('a key that the page gives empty stays empty without a value of the shop', () => {
     expect(withDetails([{ id: 1, note: '' }], [{ id: 1, url: '/a' }])).toEqual([{ id: 1, note: '', url: '/a' }]);
   });

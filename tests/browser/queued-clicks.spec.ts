@@ -54,3 +54,18 @@ test('a buy form buys its quantity, whatever its fields are called', async ({ pa
   expect((await requested).postDataJSON()).toMatchObject({ qty: 3 });
   await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
 });
+
+test('a click before the engine has loaded buys the product of that moment', async ({ page }) => {
+  await page.goto('/mc4-set');
+  const requested = page.waitForRequest('**/cart/add');
+  const button = page.locator('button[data-widget="add-to-cart"]').first();
+  const id = await button.getAttribute('data-id');
+  await button.click();
+  await button.evaluate((element) => (element.dataset['id'] = '4711'));
+  expect((await requested).postDataJSON()).toMatchObject({ id });
+  await expect(button).toHaveAttribute('data-id', '4711');
+  await page.getByRole('dialog', { name: popup }).getByRole('button', { name: 'Sluiten' }).first().click();
+  const again = page.waitForRequest('**/cart/add');
+  await button.click();
+  expect((await again).postDataJSON()).toMatchObject({ id: '4711' });
+});
