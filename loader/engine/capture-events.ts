@@ -42,8 +42,7 @@ function capture(event: UserEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  if (withheld || type === 'input' || type === 'focusin')
-    captureEvent(mount, event, control!, element!.dataset);
+  if (withheld || type === 'input' || type === 'focusin') captureEvent(mount, event, control!, element!.dataset);
   if (withheld || mount.loadsOnInteraction) void mountWidget(element!);
 }
 

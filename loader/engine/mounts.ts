@@ -1,3 +1,4 @@
+import type { Inputs } from '../queued-clicks.ts';
 import type { State } from '../set-state.ts';
 import { context } from './loader-context.ts';
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
@@ -6,7 +7,7 @@ import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts
  * An event of the shopper, the control that it belongs to, and the `data-*` attributes of the widget's element at that
  * moment.
  */
-export type CapturedEvent = readonly [event: Event, control: HTMLElement, inputs: DOMStringMap];
+export type CapturedEvent = readonly [event: Event, control: HTMLElement, inputs: Inputs];
 
 /** A widget in one element of the page. */
 export interface Mount {
@@ -27,10 +28,9 @@ export const isPending = ({ state }: Mount): boolean => state === 'waiting' || s
 let replay: typeof import('./replay.ts') | undefined;
 
 /** Loads with the first captured event, so that it is there when the widget is. */
-const loadReplay = () =>
-  importWithRecovery('replay', () => import('./replay.ts')).then((loaded) => (replay = loaded));
+const loadReplay = () => importWithRecovery('replay', () => import('./replay.ts')).then((loaded) => (replay = loaded));
 
-export function captureEvent(mount: Mount, event: Event, control: HTMLElement, inputs: DOMStringMap): void {
+export function captureEvent(mount: Mount, event: Event, control: HTMLElement, inputs: Inputs): void {
   mount.captured.push([event, control, { ...inputs }]);
   loadReplay().catch(() => {});
 }
@@ -58,10 +58,7 @@ function replayCaptured(element: HTMLElement, { captured, state }: Mount): void 
   if (isReady) replay?.restoreFields(element, events);
   const hasRestored = replay !== undefined;
   loadReplay().then(
-    (loaded) => {
-      if (isReady && !hasRestored) loaded.restoreFields(element, events);
-      loaded.replayActions(element, events);
-    },
+    (loaded) => loaded.replayActions(element, events, isReady && !hasRestored),
     () => events.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
   );
 }

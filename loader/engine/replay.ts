@@ -1,35 +1,40 @@
 import type { CapturedEvent } from './mounts.ts';
+import type { Inputs } from '../queued-clicks.ts';
 import { matchControl } from './match-control.ts';
 import { transferValue } from './transfer-value.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 const ROOT = '.sw-root';
 
-/** Replays clicks, keys and submissions on a widget that is ready, or on the shop's HTML when the widget failed. */
-export function replayActions(element: HTMLElement, captured: readonly CapturedEvent[]): void {
+/**
+ * Replays clicks, keys and submissions on a widget that is ready, or on the shop's HTML when the widget failed.
+ *
+ * @param isLate the fields are not restored yet
+ */
+export function replayActions(element: HTMLElement, captured: readonly CapturedEvent[], isLate: boolean): void {
+  if (isLate) restoreFields(element, captured);
   const replayed = new Set<HTMLElement>();
   for (const [event, control, inputs] of captured) {
     // A double click counts once.
     if (event.type === 'input' || event.type === 'focusin' || replayed.has(control)) continue;
     replayed.add(control);
-    withInputs(element, inputs, () =>
-      runSafely(() => replayEvent(event, control, matchControl(element, control))),
-    );
+    withInputs(element, inputs, () => runSafely(() => replayEvent(event, control, matchControl(element, control))));
   }
 }
 
-/** Acts with the inputs of the moment of the event: a script of the page may have changed them since. */
-function withInputs({ dataset }: HTMLElement, then: DOMStringMap, act: () => void): void {
-  const now = { ...dataset };
-  const write = (from: DOMStringMap, to: DOMStringMap) => {
-    for (const name of Object.keys({ ...from, ...to }))
-      if (from[name] === to[name] || name === 'widgetState') continue;
-      else if (to[name] === undefined) delete dataset[name];
-      else dataset[name] = to[name];
-  };
-  write(now, then);
+/**
+ * Acts with the inputs of the moment of the event: a script of the page may have changed them since. What it changes in
+ * answer to the event stays.
+ */
+function withInputs({ dataset }: HTMLElement, then: Inputs, act: () => void): void {
+  const now: Inputs = Object.fromEntries(Object.entries(dataset));
+  const names = [...new Set([...Object.keys(now), ...Object.keys(then)])];
+  const changed = names.filter((name) => now[name] !== then[name] && name !== 'widgetState');
+  const write = (name: string, value: string | undefined) =>
+    value === undefined ? delete dataset[name] : (dataset[name] = value);
+  for (const name of changed) write(name, then[name]);
   act();
-  write(then, now);
+  for (const name of changed) if (dataset[name] === then[name]) write(name, now[name]);
 }
 
 /**

@@ -134,27 +134,29 @@ test('a customer chooses products with their quantities, and continues', async (
   pageErrors.expectOnly();
 });
 
-test('a return that was filled in before the code loaded keeps its picture and all values', { tag: '@once' }, async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/widgets\/return-order-form-\w+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/rma/bestelling/bestelling-c04d82f6aa', { waitUntil: 'domcontentloaded' });
-  const form = page.locator('[data-widget="return-order-form"]');
-  await expect(form).toHaveAttribute('data-widget-state', 'loading');
-  const field = (key: string) => page.locator(`[name="rmaLines[1109001][${key}]"]`);
-  await field('amount').selectOption('1');
-  await field('image').setInputFiles({ name: 'hoek.png', mimeType: 'image/png', buffer: PIXEL });
-  await field('rma_reason_id').selectOption('2');
-  await field('reason').fill('Gebarsten');
-  release();
-  await expect(form).toHaveAttribute('data-widget-state', 'ready');
-  await expect(field('reason')).toHaveValue('Gebarsten');
-  await expect(field('rma_reason_id')).toHaveValue('2');
-  const chosen = () => field('image').evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
-  await expect.poll(chosen).toBe('hoek.png');
-});
+test(
+  'a return that was filled in before the code loaded keeps its picture and all values',
+  { tag: '@once' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/widgets\/return-order-form-\w+\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/rma/bestelling/bestelling-c04d82f6aa', { waitUntil: 'domcontentloaded' });
+    const form = page.locator('[data-widget="return-order-form"]');
+    await expect(form).toHaveAttribute('data-widget-state', 'loading');
+    const field = (key: string) => page.locator(`[name="rmaLines[1109001][${key}]"]`);
+    await field('amount').selectOption('1');
+    await field('image').setInputFiles({ name: 'hoek.png', mimeType: 'image/png', buffer: PIXEL });
+    await field('rma_reason_id').selectOption('2');
+    await field('reason').fill('Gebarsten');
+    release();
+    await expect(form).toHaveAttribute('data-widget-state', 'ready');
+    await expect(field('reason')).toHaveValue('Gebarsten');
+    await expect(field('rma_reason_id')).toHaveValue('2');
+    const chosen = () => field('image').evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
+    await expect.poll(chosen).toBe('hoek.png');
+  },
+);

@@ -85,8 +85,8 @@ for (const { width, picture } of [
 
 /** Bytes after opening the page, and after scrolling through it with the code for the first click loaded, by build. */
 const BUDGETS: Readonly<Record<string, readonly [number, number]>> = {
-  pages: [147_500, 188_500],
-  light: [90_500, 128_500],
+  pages: [147_100, 187_300],
+  light: [87_300, 127_300],
 };
 
 test('the page is within its budget, without requests for server-rendered data or lazy code', async ({

@@ -68,7 +68,9 @@ test('the guide, every README and the catalogue have snippets', () => {
 test('a snippet without a widget is the head of a page, its root, or a script', () => {
   const others = written.filter((snippet) => !isWidget(snippet));
   expect(others.length).toBeGreaterThan(1);
-  expect(others.filter(({ html }) => !/\/widgets\/(light\/)?loader\.js|shopWidgets|^<html data-sw-scheme/.test(html))).toEqual([]);
+  expect(
+    others.filter(({ html }) => !/\/widgets\/(light\/)?loader\.js|shopWidgets|^<html data-sw-scheme/.test(html)),
+  ).toEqual([]);
 });
 
 for (const [index, snippets] of pagesOf(written.filter(isWidget)).entries())

@@ -34,7 +34,9 @@ test('a list is within its budget, with 15 kB at most of its own', async ({ page
   await page.goto('/omvormers');
   await expect(page.locator('[data-widget="product-overview"]')).toHaveAttribute('data-widget-state', 'ready');
   await page.waitForLoadState('networkidle');
-  const files = await downloadsOf(requests, { opening: true });
+  const all = await downloadsOf(requests, { opening: true });
+  // The search in a filter with many options loads after the list is shown.
+  const files = all.filter(({ name }) => !name.startsWith('OptionSearch-'));
   expect(totalBytes(files)).toBeLessThanOrEqual(budgetOf('overview'));
   expect(totalBytes(files.filter(({ name }) => /^product-overview-\w+\.(js|css)$/.test(name)))).toBeLessThanOrEqual(
     15_000,
