@@ -5,7 +5,7 @@ import { guardCalls } from './call-guard.ts';
 import { handle } from './commands.ts';
 import { explainCall } from './explain-call.ts';
 import { context } from './loader-context.ts';
-import { readyToReplay, setMountState, type Mount, mounts } from './mounts.ts';
+import { loadReplayFor, setMountState, type Mount, mounts } from './mounts.ts';
 import { reportTemplateError } from './report-template-error.ts';
 import { retryLater } from '../../shared/runtime/retry-later.ts';
 
@@ -20,6 +20,8 @@ export async function mountWidget(element: Element): Promise<void> {
   context.prefetches.delete(element);
   try {
     const files = await prefetch.files;
+    // What the shopper types must not get lost while the code that moves it is loading.
+    await loadReplayFor(mount);
     // The element may have left the page.
     if (mounts.get(element) === mount) runWidget(element as HTMLElement, mount, files, prefetch.host);
   } catch (error) {
@@ -64,7 +66,7 @@ function runWidget(
       texts: texts ? texts.default : {},
       ...guardCalls(mount.name),
       explain: (...call) => explainCall(mount.name, ...call),
-      readyToReplay: () => readyToReplay(mount),
+      loadReplay: () => loadReplayFor(mount),
       setState: (state, error) => setMountState(element, mount, state, error),
       reportTemplateError: (error) => reportTemplateError(element, error),
     });

@@ -25,6 +25,9 @@ export const mounts = new Map<Element, Mount>();
 /** The widget is not ready yet, and has not failed. */
 export const isPending = ({ state }: Mount): boolean => state === 'waiting' || state === 'loading';
 
+/** After this time a widget shows itself without waiting for the code. */
+const REPLAY_TIMEOUT_MS = 3000;
+
 let replay: typeof import('./replay.ts') | undefined;
 
 /** Loads with the first captured event, so that it is there when the widget is. */
@@ -35,12 +38,10 @@ export function captureEvent(mount: Mount, event: Event, control: HTMLElement, i
   loadReplay().catch(() => {});
 }
 
-/**
- * Resolves when the widget may replace the shop's HTML: what the shopper types must not get lost while the code that
- * moves it is loading.
- */
-export async function readyToReplay({ captured }: Mount): Promise<void> {
-  if (captured.length > 0) await loadReplay().catch(() => {});
+/** Undefined when there is nothing to wait for. */
+export function loadReplayFor({ captured }: Mount): Promise<unknown> | undefined {
+  if (captured.length === 0 || replay) return undefined;
+  return Promise.race([loadReplay(), new Promise((resolve) => setTimeout(resolve, REPLAY_TIMEOUT_MS))]).catch(() => {});
 }
 
 export function setMountState(element: HTMLElement, mount: Mount, state: State, error?: unknown): void {

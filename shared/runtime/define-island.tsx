@@ -109,7 +109,8 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     element.setAttribute('aria-busy', 'true');
     try {
       await (model as Startable).start?.();
-      await host.readyToReplay?.();
+      const replay = host.loadReplay?.();
+      if (replay) await replay;
       if (!lifetime.signal.aborted) phase.value = { is: 'shown' };
     } catch (error) {
       if (!lifetime.signal.aborted) handleStartError(error);

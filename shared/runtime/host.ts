@@ -31,8 +31,11 @@ export interface Host {
    * @param reply what was read of the answer
    */
   explain?(method: string, path: string, cause: unknown, reply?: Reply): void;
-  /** Resolves when the widget may replace the shop's HTML without losing what the shopper types in it. */
-  readyToReplay?(): Promise<void>;
+  /**
+   * Loads the code that moves what the shopper has typed since the widget mounted. The widget waits for it before it
+   * replaces the shop's HTML. Undefined when there is nothing to wait for.
+   */
+  loadReplay?(): Promise<unknown> | undefined;
   /** Sets `data-widget-state` and publishes the state. A failed widget may still become ready. */
   setState(state: 'ready' | 'failed', error?: unknown): void;
   /** Reports a mistake in this element to the author of the template. */

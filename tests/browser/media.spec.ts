@@ -309,3 +309,31 @@ test('code for sorting that is out loads after a pause, and files can be removed
   await expect(field.getByRole('button', { name: 'Verplaats b.png' })).toBeVisible();
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
+
+test('a text that is typed before the code for sorting is there stays, with the focus', async ({
+  page,
+  pageErrors,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/SortableMedia-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const given = ['een', 'twee'].map((name, index) => ({ id: index + 1, file_name: `${name}.png` }));
+  const field = await openField(page, { 'data-multiple': '', 'data-value': JSON.stringify(given) });
+  const alt = field.getByRole('textbox', { name: 'Alt-tekst een.png' });
+  await alt.click();
+  await page.keyboard.type('Dak ');
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type('met panelen');
+  await expect(alt).toBeFocused();
+  await expect(alt).toHaveValue('Dak met panelen');
+  const sent = () => field.locator('input[type=hidden]').inputValue();
+  expect(JSON.parse(await sent())).toMatchObject([{ alt: 'Dak met panelen' }, { id: 2 }]);
+  await page.getByRole('button', { name: 'Bewaar' }).focus();
+  await expect(field.getByRole('button', { name: 'Verplaats een.png' })).toBeVisible();
+  await expect(alt).toHaveValue('Dak met panelen');
+  pageErrors.expectOnly();
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, INVERTER, REPORTED_BY_BROWSER, test } from './shop.ts';
+import { expect, expectAccessible, INVERTER, REPORTED_BY_BROWSER, test, widgetsSettled } from './shop.ts';
 
 test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
@@ -79,6 +79,15 @@ test('a button elsewhere opens the menu, and the backdrop closes it', async ({ p
   await page.mouse.click(700, 300);
   await expect(panel(page)).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('a command opens the menu also when its own button had the focus before', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await page.goto('/demo/mobile-menu');
+  await widgetsSettled(page);
+  await sample(page, 'mobile-menu', 1).locator('summary').focus();
+  await page.getByRole('button', { name: 'shop:menu-open' }).click();
+  await expect(panel(page)).toBeVisible();
 });
 
 test('shipping costs open from the link of the page, and are requested once', async ({ page, pageErrors }) => {

@@ -19,7 +19,7 @@ export function typeAtOnce({ pause, opener }: { readonly pause: number; readonly
   const FIELDS = ['text', 'email', 'tel', 'search'].map((type) => `input[type=${type}]`).join();
   const OTHERS = 'input:not([type]), textarea';
   /** Their widgets change what is typed: a number of pieces, a search that opens a list. */
-  const EXCLUDED = '[inputmode=numeric], [role=combobox], [readonly], :disabled, [inert] *';
+  const EXCLUDED = '[inputmode=numeric], [role=combobox], [readonly], :disabled';
   /** Milliseconds after which no further field is expected. */
   const QUIET_MS = 1000;
   const UNSETTLED = '[data-widget]:not([data-widget-state]), [data-widget-state=loading], [aria-busy=true]';

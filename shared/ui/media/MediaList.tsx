@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { MediaItem, type Media, type MediaItemActions, type MediaTexts } from './MediaItem.tsx';
 import { useLazyComponent } from '../basics/use-lazy-component.ts';
+import { afterClick } from '../form/after-click.ts';
 import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 import { retryLater } from '../../runtime/retry-later.ts';
 
@@ -17,11 +18,15 @@ export interface MediaListProps extends MediaItemActions {
 const loadSortable = async (): Promise<ComponentType<MediaListProps>> =>
   (await importWithRecovery('SortableMedia', () => import('./SortableMedia.tsx'))).SortableMedia;
 
-/** The files of a field. The code for sorting loads later; until then, and after a failure, this is a plain list. */
+/**
+ * The files of a field. The code for sorting loads later; until then, after a failure, and while the shopper is in it, this
+ * is a plain list: the sortable one replaces its controls, and would take the focus from a text that is being typed.
+ */
 export function MediaList(props: MediaListProps) {
   const { items, texts, isSortable, onChange, onRemove } = props;
   const t = usePartText<typeof upload>('upload');
   const { Part: Sortable, hasFailed, reach } = useLazyComponent(loadSortable, isSortable && items.length > 0);
+  const [isInUse, setInUse] = useState(false);
   const retry = useEffectEvent(reach);
   useEffect(() => {
     if (!hasFailed) return undefined;
@@ -32,10 +37,14 @@ export function MediaList(props: MediaListProps) {
     };
   }, [hasFailed]);
   if (items.length === 0) return null;
-  if (isSortable && Sortable) return <Sortable {...props} />;
+  if (isSortable && Sortable && !isInUse) return <Sortable {...props} />;
   return (
-    // Inert while the code loads, because the sortable list replaces these controls.
-    <ul className="sw-media-list" aria-label={t('files')} inert={isSortable && !hasFailed}>
+    <ul
+      className="sw-media-list"
+      aria-label={t('files')}
+      onFocus={() => setInUse(true)}
+      onBlur={({ currentTarget, relatedTarget }) => afterClick(() => setInUse(currentTarget.contains(relatedTarget)))}
+    >
       {items.map((media) => (
         <li key={media.key} className="sw-media-list__item">
           <MediaItem
@@ -43,7 +52,10 @@ export function MediaList(props: MediaListProps) {
             texts={texts}
             handle={isSortable && <span className="sw-media__handle" />}
             onChange={onChange}
-            onRemove={onRemove}
+            onRemove={(removed) => {
+              setInUse(false);
+              onRemove(removed);
+            }}
           />
         </li>
       ))}
