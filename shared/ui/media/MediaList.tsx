@@ -39,6 +39,7 @@ export function MediaList(props: MediaListProps) {
   if (items.length === 0) return null;
   if (isSortable && Sortable && !isInUse) return <Sortable {...props} />;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Follows the focus of the controls in it.
     <ul
       className="sw-media-list"
       aria-label={t('files')}
