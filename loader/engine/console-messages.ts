@@ -35,7 +35,7 @@ const MAX_ERRORS = 100;
 const INITIAL = 'data-initial';
 const JSON_ATTRIBUTES = ['data-shop-settings', INITIAL];
 
-/** Describes a mistake in a template, once per element and attribute. Undefined when it is reported already. */
+/** Describes a mistake in a template, once per element, attribute and value. Undefined when it is reported already. */
 export function describeTemplateError(
   element: Element,
   error: PartialTemplateError,
@@ -59,8 +59,9 @@ function describeOnce(
 ): Facts['template-error'] | undefined {
   const attributes = reported.get(element) ?? new Set();
   reported.set(element, attributes);
-  if (attributes.has(error.attribute)) return;
-  attributes.add(error.attribute);
+  const key = `${error.attribute} ${error.found}`;
+  if (attributes.has(key)) return;
+  attributes.add(key);
   const where = selectorFor(element);
   const message = templateErrorMessage(where, error, names);
   if (reportedErrors.length < MAX_ERRORS) reportedErrors.push({ where, attribute: error.attribute, message });

@@ -19,7 +19,7 @@ function tolerant(read: (detail: never) => unknown): Read {
     } catch {
       // The detail is no object, or throws.
     }
-    if (!fact) console.debug('Invalid fact:', detail);
+    if (!fact) console.warn('Invalid fact:', detail);
     return fact;
   };
 }

@@ -4,6 +4,7 @@ import type { CallFailed } from '../contract/call-failed.ts';
 import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
 import { refusalOf, type Expired, type Refusal } from '../http/refusal.ts';
+import { onRenewal } from '../http/token.ts';
 import { draftOf, isReloadOrHistory, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
@@ -54,6 +55,8 @@ export interface Page {
   meta(name: string): string | null;
   /** Runs when the browser restores the page from the back/forward cache. Its data may be outdated. */
   onPageRestore(listener: () => void): void;
+  /** Runs when the page has got another CSRF token, which may be that of a new session. */
+  onTokenRenewal(listener: () => void): void;
   /** The page was loaded by Back, Forward or a reload, not by a link or a form. */
   isReloadOrHistory(): boolean;
   /** Calls back as soon as the page is visible. */
@@ -147,6 +150,7 @@ export function createServices(
       onPageRestore(listener) {
         addEventListener('pageshow', (event) => event.persisted && listener(), { signal });
       },
+      onTokenRenewal: (listener) => onRenewal(listener, signal),
       isReloadOrHistory,
       whenVisible(callback) {
         if (document.visibilityState === 'visible') callback();

@@ -82,6 +82,8 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   /** Counts reads, so that an answer never replaces a newer one. */
   let latestRead = 0;
   let isStale = false;
+  /** During the last change the page got the token of another session, whose cart may be another one. */
+  let wasRenewed = false;
   /** Background reads in flight. */
   let pendingRefreshes = 0;
   const publisher = refreshOnCartChange(services, {
@@ -103,6 +105,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       const wasRefreshing = pendingRefreshes > 0;
       latestRead += 1;
       notice.value = { is: 'none' };
+      wasRenewed = false;
       try {
         const cart = await send();
         show(cart);
@@ -126,6 +129,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     const refusal = refusalOf(error);
     if (!(error as CallFailed).mayBeDone) {
       notice.value = { is: 'refused', refusal };
+      isStale ||= wasRenewed;
       return;
     }
     function judge(cart: Cart) {
@@ -173,6 +177,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     trackEcommerce(event, [ecommerceItem(line, quantity)]);
   }
 
+  page.onTokenRenewal(() => (wasRenewed = true));
   page.onPageRestore(() => void refresh(publishCount));
 
   return {

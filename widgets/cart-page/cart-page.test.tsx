@@ -129,6 +129,24 @@ test('a refused change keeps the cart, shows why, and can be tried again', async
   await waitFor(() => expect(page.asked.filter(({ path }) => path === '/cart/plus')).toHaveLength(2));
 });
 
+test('a refusal by a new session reads its cart', async () => {
+  const page = await openPage({
+    cart: [{ id: 512, qty: 2 }],
+    pages: (app) =>
+      app.get('/', (context) => context.html(`<meta name="csrf-token" content="${context.get('session')!.csrf}">`)),
+  });
+  const { element } = page.mount(island, HTML);
+  const more = await findByRole(element, 'button', { name: 'Eén meer MC4-connector set' });
+  document.querySelector('meta')!.content = 'of the session that has ended';
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': page.shop.csrf };
+  const body = JSON.stringify({ type: 'product', id: 512 });
+  await page.shop.fetch('/cart/min', { method: 'POST', headers, body });
+  await userEvent.click(more);
+  expect((await findByRole(element, 'alert')).textContent).toContain('ligt niet meer in je winkelwagen');
+  await waitFor(() => expect(queryByRole(element, 'button', { name: 'Eén meer MC4-connector set' })).toBeNull());
+  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/', '/cart/plus', '/cart/get']);
+});
+
 describe('a typed quantity', () => {
   const CHANGE = /^\/cart\/(plus|min)$/;
 

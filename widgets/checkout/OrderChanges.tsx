@@ -47,10 +47,14 @@ export function OrderChanges({ model: { review } }: { model: CheckoutState }) {
         <div id={`${id}list`} className="sw-checkout__changes-text">
           <ul className="sw-checkout__changes-list" role="list">
             {entries.map((entry, index) => (
-              <li key={index}>{describe(entry)}</li>
+              <li key={index}>
+                {entry.term && <span>{entry.name ? `${t(entry.term)} ` : t(entry.term)}</span>}
+                {entry.name && <span translate="no">{entry.name}</span>}
+                <span>{`: ${describe(entry)}`}</span>
+              </li>
             ))}
             <li className="sw-checkout__changes-title">
-              {describe({ term: 'due', before: { cents: before }, now: { cents: now } })}
+              {`${t('due')}: ${describe({ before: { cents: before }, now: { cents: now } })}`}
             </li>
           </ul>
           <p>{t('changedHint', { pay: t('pay') })}</p>
@@ -60,7 +64,7 @@ export function OrderChanges({ model: { review } }: { model: CheckoutState }) {
   );
 }
 
-/** Describes a change in one line: `MC4-connector set: was 3 × € 3,95, nu 4 × € 3,95`. */
+/** Describes a change in one line, without its subject: `was 3 × € 3,95, nu 4 × € 3,95`. */
 function useDescription() {
   const t = useText<typeof nl>();
   const kit = useKitText();
@@ -76,11 +80,10 @@ function useDescription() {
     return qty === undefined ? price : `${t('pieces', { count: qty })} ${price}`.replaceAll(' ', '\u00a0');
   }
 
-  return ({ term, name, before, now }: Omit<ChangedEntry, 'term'> & { term?: ChangedEntry['term'] | 'due' }) => {
+  return ({ before, now }: Pick<ChangedEntry, 'before' | 'now'>): string => {
     const [old, current] = [before && write(before), now && write(now)];
-    const subject = [term && t(term), name].filter(Boolean).join(' ');
-    if (old === null) return `${subject}: ${t('changedNew', { now: current! })}`;
-    if (current === null) return `${subject}: ${t('changedGone', { before: old })}`;
-    return `${subject}: ${old === current ? current : t('changedRow', { before: old, now: current })}`;
+    if (old === null) return t('changedNew', { now: current! });
+    if (current === null) return t('changedGone', { before: old });
+    return old === current ? current : t('changedRow', { before: old, now: current });
   };
 }

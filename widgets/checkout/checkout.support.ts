@@ -141,6 +141,7 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
     onPopState: (act) => void moved.push(act),
     meta: (name) => metas[name] ?? null,
     onPageRestore: (act) => void returned.push(act),
+    onTokenRenewal: () => {},
     whenVisible: (act) => (isSeen ? act() : void waiting.push(act)),
   };
   const tab = {

@@ -31,7 +31,7 @@ export function Choice({ model, items }: { model: ComparePageState; items: reado
             isChecked={model.isShown(item)}
             onChange={(isShown) => model.show(item, isShown)}
           >
-            {item.name}
+            <span translate="no">{item.name}</span>
           </Checkbox>
         ))}
       </fieldset>

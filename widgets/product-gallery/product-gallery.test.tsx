@@ -168,6 +168,24 @@ describe('a page', () => {
     ]);
   });
 
+  test('with a link without an address in its HTML has the others, and shows what there is of that one', async () => {
+    const link = (name: string, href = ` href="/${name}.jpg"`) =>
+      `<li><a${href}><img src="/${name}-t.jpg" alt=""></a></li>`;
+    const html = `<div data-name="MIN 3000"><img src="/a.jpg" alt=""><ul>${link('a')}${link('b', '')}${link('c')}</ul></div>`;
+    const { gallery, states, press, large } = await openGallery({ html });
+    await waitFor(() => expect(states).toEqual(['ready']));
+    expect(within(getByRole(gallery, 'list')).getAllByRole('button')).toHaveLength(3);
+    await press(NEXT);
+    expect(large()).toBe('/b-t.jpg');
+  });
+
+  test('with a link and a picture without addresses in its HTML leaves them out, and reports it', async () => {
+    const html = `<div data-name="MIN 3000"><img src="/a.jpg" alt=""><ul><li><a href="/a.jpg"><img src="/a-t.jpg" alt=""></a></li><li><a><img alt=""></a></li></ul></div>`;
+    const { states, templateErrors } = await openGallery({ html });
+    await waitFor(() => expect(states).toEqual(['ready']));
+    expect(templateErrors).toMatchObject([{ expected: 'string', found: 'nothing' }]);
+  });
+
   test('whose pictures all have no address keeps its own HTML', async () => {
     const html = `<div data-images='[{"w":1},{}]'><p>Foto van de winkel</p></div>`;
     const { element, states, templateErrors } = await openGallery({ html });

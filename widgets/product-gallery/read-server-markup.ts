@@ -8,7 +8,7 @@ import type { PrintedPicture } from './product-gallery.rules.ts';
  */
 export function readServerMarkup(element: HTMLElement): Readonly<Record<string, unknown>> {
   const picture = firstPicture(element);
-  const links = [...element.querySelectorAll<HTMLAnchorElement>('li a[href]')];
+  const links = [...element.querySelectorAll<HTMLAnchorElement>('li a')].filter(isEntry);
   const videoLinks = links.filter(isVideo);
   const pictureLinks = links.filter((link) => !isVideo(link));
   const images = pictureLinks.length > 0 ? pictureLinks.map(linkedImage) : picture && [shownImage(picture)];
@@ -24,6 +24,11 @@ export function readServerMarkup(element: HTMLElement): Readonly<Record<string, 
 }
 
 const EXPECTED = 'nothing but a large picture, and a list of links around pictures and to videos';
+
+/** A link without an address is a picture that lacks one. */
+function isEntry(link: HTMLAnchorElement): boolean {
+  return link.matches('[href], [data-code]') || link.querySelector('img') !== null;
+}
 
 function isVideo(link: HTMLAnchorElement): boolean {
   return link.dataset['code'] !== undefined || isVideoAddress(link.href);
@@ -67,7 +72,7 @@ function shownImage({ element, addresses: [url] }: PrintedPicture) {
 function linkedImage(link: HTMLAnchorElement) {
   const { mobileUrl, width, height, sizePercentage } = link.dataset;
   return {
-    url: link.getAttribute('href'),
+    url: link.getAttribute('href') ?? undefined,
     mobile_url: mobileUrl,
     thumbnail_url: link.querySelector('img')?.getAttribute('src'),
     w: width,
