@@ -85,7 +85,7 @@ function cartUrl(): string {
   return /^https?:/.test(cart!) ? cart! : '/cart';
 }
 
-/** Null when nobody knows whether the order was carried out. */
+/** Null when it is unknown whether the order was carried out. */
 async function outcomeOf(bus: Bus, request: Shop['request'], before: number | undefined, { qty }: AddToCart) {
   try {
     const { readOutcome } = await loadReadRefused();

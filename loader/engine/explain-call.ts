@@ -4,7 +4,7 @@ import type { Inspector } from './open-inspector.ts';
 
 /**
  * Explains a failed call in the console of a developer, with the words of the doctor: on their own machine, and while the
- * inspector is open. Nobody else loads these words.
+ * inspector is open. Other pages do not load these texts.
  */
 export function explainCall(widget: string, ...call: Parameters<NonNullable<Host['explain']>>): void {
   if (LOCAL.test(location.hostname) || context.page.querySelector('[data-eiland-inspect]'))

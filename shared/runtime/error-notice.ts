@@ -50,7 +50,7 @@ export function setErrorNotice(notice: ErrorNotice | null): void {
   else show([(status === 429 ? TOO_MANY : WENT_WRONG)[locale]], after);
 }
 
-/** Leads to the cart, because nobody knows whether the order was carried out. */
+/** Leads to the cart, because it is unknown whether the order was carried out. */
 export function showUnsureNotice(locale: Locale, cartUrl: string): void {
   const link = create('a');
   link.href = cartUrl;

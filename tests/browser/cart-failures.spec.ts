@@ -93,7 +93,7 @@ for (const how of FAILURES) {
   });
 }
 
-test('nobody knows whether a product was added: the popup leads to the cart, and adds nothing', async ({
+test('it is unknown whether a product was added: the popup leads to the cart, and adds nothing', async ({
   page,
   fill,
   misbehave,

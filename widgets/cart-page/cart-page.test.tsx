@@ -380,7 +380,7 @@ describe('a change whose answer cannot be read', () => {
     expect(queryByRole(element, 'alert')).toBeNull();
   });
 
-  test('as long as the cart cannot be read, nobody claims to know', async () => {
+  test('as long as the cart cannot be read, the message says that the result is unknown', async () => {
     quiet();
     const page = await openPage({ cart: [{ sku: INVERTER }] });
     const { element } = page.mount(island, HTML);

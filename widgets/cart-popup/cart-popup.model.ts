@@ -23,7 +23,7 @@ export interface Contents {
   readonly refused: { readonly refusal: Refusal; readonly request: AddToCart } | null;
   /** Pieces in the cart, after an addition that was made although its answer cannot be read. */
   readonly count: number | null;
-  /** Stays as a refusal does: nobody knows whether something was added. */
+  /** Stays as a refusal does: it is unknown whether something was added. */
   readonly isUnsure: boolean;
 }
 
@@ -104,7 +104,7 @@ interface Adding {
   /** `added` is null when the shop's answer cannot be read; then `count` is the size of the cart. */
   onAdded(added: Pick<Contents, 'added' | 'count'>, request: AddToCart): void;
   onRefused(refusal: Refusal, request: AddToCart): void;
-  /** Nobody knows whether it was added. */
+  /** It is unknown whether it was added. */
   onUnsure(request: AddToCart): void;
 }
 

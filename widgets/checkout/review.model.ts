@@ -9,7 +9,7 @@ export interface OrderChanges {
   readonly now: number;
 }
 
-/** Compares the order with what the shopper saw, so that nobody orders something else. */
+/** Compares the order with what the shopper saw, so that no other order is sent. */
 export interface ReviewState {
   /** Null when nothing has changed, or when the shopper has chosen something else since. */
   readonly changes: ReadonlySignal<OrderChanges | null>;
