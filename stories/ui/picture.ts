@@ -1,4 +1,4 @@
-import { drawPicture, type PictureKind } from '../../tests/storefront/seed/pictures.ts';
+import { drawPicture, type PictureKind } from '../../tools/demo-shop/seed/pictures.ts';
 
 /** Categories of the demo shop with a picture of the same kind of product. */
 const CATEGORIES: Readonly<Partial<Record<PictureKind, string>>> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { MP4, PDF, PNG } from '../../tests/storefront/uploads.ts';
+import { MP4, PDF, PNG } from '../../tools/demo-shop/uploads.ts';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/media-field/media-field.island.tsx';
 import { picture } from '../ui/picture.ts';

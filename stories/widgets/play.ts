@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { How } from '../../tests/storefront/behaviours.ts';
+import type { How } from '../../tools/demo-shop/behaviours.ts';
 
 /** The shop of a story runs in the page and may need a moment. */
 export const PATIENT = { timeout: 10_000 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { How } from '../../tests/storefront/behaviours.ts';
+import type { How } from '../../tools/demo-shop/behaviours.ts';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/return-question-wizard/return-question-wizard.island.tsx';
 import { PATIENT, answer, isReady, misbehave, showsSlot, templatesFor } from './play.ts';

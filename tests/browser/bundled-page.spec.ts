@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { top } from '../../tools/commands/run-command.ts';
-import { openNode } from '../storefront/db/open-node.ts';
-import type { Db } from '../storefront/db/schema.ts';
-import { serve, type Served } from '../storefront/host/listen.ts';
-import { seed } from '../storefront/seed/seed.ts';
+import { openNode } from '../../tools/demo-shop/db/open-node.ts';
+import type { Db } from '../../tools/demo-shop/db/schema.ts';
+import { serve, type Served } from '../../tools/demo-shop/host/listen.ts';
+import { seed } from '../../tools/demo-shop/seed/seed.ts';
 import { installPackage } from './install-package.ts';
 import { expect, test } from './shop.ts';
 

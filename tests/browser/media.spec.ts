@@ -4,7 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
-import { MP4, PNG } from '../storefront/uploads.ts';
+import { MP4, PNG } from '../../tools/demo-shop/uploads.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test as base } from './shop.ts';
 
 const CHUNK = 8_000_000;

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { openNode } from '../storefront/db/open-node.ts';
-import { serve } from '../storefront/host/listen.ts';
-import { seed } from '../storefront/seed/seed.ts';
+import { openNode } from '../../tools/demo-shop/db/open-node.ts';
+import { serve } from '../../tools/demo-shop/host/listen.ts';
+import { seed } from '../../tools/demo-shop/seed/seed.ts';
 
 /** The hash in the name of a built file. The loader's manifest has hashes without names. */
 const HASH = /(?<=[-"])([a-z0-9]{5}|[A-Z0-9]{8})(?=[."])/g;

@@ -2,11 +2,11 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { openNode } from '../storefront/db/open-node.ts';
-import type { Db } from '../storefront/db/schema.ts';
-import { serve } from '../storefront/host/listen.ts';
-import { seed } from '../storefront/seed/seed.ts';
-import { MP4, PNG } from '../storefront/uploads.ts';
+import { openNode } from '../../tools/demo-shop/db/open-node.ts';
+import type { Db } from '../../tools/demo-shop/db/schema.ts';
+import { serve } from '../../tools/demo-shop/host/listen.ts';
+import { seed } from '../../tools/demo-shop/seed/seed.ts';
+import { MP4, PNG } from '../../tools/demo-shop/uploads.ts';
 import { expect, test as base } from './shop.ts';
 
 /** Bytes. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openNode } from '../storefront/db/open-node.ts';
-import type { Db } from '../storefront/db/schema.ts';
-import { serve } from '../storefront/host/listen.ts';
-import { seed } from '../storefront/seed/seed.ts';
+import { openNode } from '../../tools/demo-shop/db/open-node.ts';
+import type { Db } from '../../tools/demo-shop/db/schema.ts';
+import { serve } from '../../tools/demo-shop/host/listen.ts';
+import { seed } from '../../tools/demo-shop/seed/seed.ts';
 import {
   hasRun,
   findUnsafeElements,

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { How } from '../storefront/behaviours.ts';
+import type { How } from '../../tools/demo-shop/behaviours.ts';
 import { translatePage } from '../support/translate-page.ts';
 import { faultsOf } from './axe.ts';
 

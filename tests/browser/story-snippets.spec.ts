@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { people } from '../storefront/seed/people.ts';
+import { people } from '../../tools/demo-shop/seed/people.ts';
 import { openPageWith } from './open-page-with.ts';
 import { openStorybook, readStories, type Story, type Storybook } from './storybook.ts';
 import { signIn } from './visitor-session.ts';

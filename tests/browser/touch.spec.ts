@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { PNG } from '../storefront/uploads.ts';
+import { PNG } from '../../tools/demo-shop/uploads.ts';
 import { expect, test } from './shop.ts';
 import { fingersOn, type Point } from './touch.ts';
 

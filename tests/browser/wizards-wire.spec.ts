@@ -1,6 +1,6 @@
 import { open as openFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { MP4 } from '../storefront/uploads.ts';
+import { MP4 } from '../../tools/demo-shop/uploads.ts';
 import { escapeAttribute, openPageWith } from './open-page-with.ts';
 import { nextButton, picture, widgetReady, testWithClip as test } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER } from './shop.ts';

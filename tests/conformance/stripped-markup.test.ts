@@ -13,9 +13,9 @@ import { island as shipping } from '../../widgets/shipping-costs/shipping-costs.
 import { enhancer as stars } from '../../widgets/star-rating/star-rating.enhancer.ts';
 import { island as video } from '../../widgets/video-player/video-player.island.tsx';
 import type { Widget } from '../../shared/runtime/host.ts';
-import { openNode } from '../storefront/db/open-node.ts';
-import { openShop } from '../storefront/open-shop.ts';
-import { mountPages } from '../storefront/pages/pages.ts';
+import { openNode } from '../../tools/demo-shop/db/open-node.ts';
+import { openShop } from '../../tools/demo-shop/open-shop.ts';
+import { mountPages } from '../../tools/demo-shop/pages/pages.ts';
 import { openPage } from '../support/open-page.ts';
 
 /** Server markup inside widgets, and what filters and other templates may make of it. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PNG } from '../storefront/uploads.ts';
+import { PNG } from '../../tools/demo-shop/uploads.ts';
 import { until } from './driver.ts';
 import {
   addProduct,

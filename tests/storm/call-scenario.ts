@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PNG } from '../storefront/uploads.ts';
+import { PNG } from '../../tools/demo-shop/uploads.ts';
 import type { VisitorSession } from '../browser/visitor-session.ts';
 
 export type Action = (widget: Locator, page: Page) => Promise<unknown>;

@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../storefront/app.ts';
-import type { Db } from '../storefront/db/schema.ts';
-import { compressed } from '../storefront/host/compress.ts';
-import { createFiles } from '../storefront/host/files.ts';
-import { mountPages } from '../storefront/pages/pages.ts';
+import { createApp } from '../../tools/demo-shop/app.ts';
+import type { Db } from '../../tools/demo-shop/db/schema.ts';
+import { compressed } from '../../tools/demo-shop/host/compress.ts';
+import { createFiles } from '../../tools/demo-shop/host/files.ts';
+import { mountPages } from '../../tools/demo-shop/pages/pages.ts';
 
 /** A fault between the demo shop and its clients. */
 export interface Fault {

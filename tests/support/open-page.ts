@@ -2,11 +2,11 @@ import { vi, onTestFinished } from 'vitest';
 import type { Facts } from '../../shared/bus/events.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
 import type { TemplateError, Host, Widget } from '../../shared/runtime/host.ts';
-import { openNode } from '../storefront/db/open-node.ts';
+import { openNode } from '../../tools/demo-shop/db/open-node.ts';
 import { abortOf } from './abort-of.ts';
 import { bus, forgetFacts } from './page-bus.ts';
 import { createShopXhr } from './shop-xhr.ts';
-import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
+import { openShop, type OpenedShop, type ShopSetup } from '../../tools/demo-shop/open-shop.ts';
 
 const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/i18n/*}/locales/*.json', {
   eager: true,

@@ -27,7 +27,7 @@ const TRANSLATED = /\/(cart-journey|checkout-journey|order-return|overview|quota
 const NOT_TRANSLATED = /axe finds nothing|@once/;
 
 const shopOn = (PORT: string, SHOP_BUILD: string) => ({
-  command: 'node tests/storefront/serve.ts',
+  command: 'node tools/demo-shop/serve.ts',
   cwd: top,
   url: `http://127.0.0.1:${PORT}/`,
   env: { PORT, SHOP_BUILD, DATABASE_URL: '', SHOP_DATA: ':memory:' },

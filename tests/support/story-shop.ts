@@ -1,8 +1,8 @@
 import { abortOf } from './abort-of.ts';
 import { createShopXhr } from './shop-xhr.ts';
-import { openBrowser } from '../storefront/db/open-browser.ts';
-import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
-import { mountMedia } from '../storefront/pages/media.ts';
+import { openBrowser } from '../../tools/demo-shop/db/open-browser.ts';
+import { openShop, type OpenedShop, type ShopSetup } from '../../tools/demo-shop/open-shop.ts';
+import { mountMedia } from '../../tools/demo-shop/pages/media.ts';
 
 /** The demo shop of a story. */
 export type StoryShop = Omit<ShopSetup, 'open' | 'pages'>;

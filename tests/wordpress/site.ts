@@ -74,7 +74,7 @@ export async function startSite(): Promise<Site> {
     const run = (file: string, input: object = {}) => runPhp(root, file, input);
     run('install.php');
     start('php', ['-S', `127.0.0.1:${phpPort}`, '-t', root], { PHP_CLI_SERVER_WORKERS: '4' });
-    start(process.execPath, ['tests/storefront/serve.ts', '--pages', `http://127.0.0.1:${phpPort}`], {
+    start(process.execPath, ['tools/demo-shop/serve.ts', '--pages', `http://127.0.0.1:${phpPort}`], {
       PORT: String(port),
       SHOP_DATA: ':memory:',
       DATABASE_URL: '',

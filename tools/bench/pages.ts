@@ -1,5 +1,5 @@
-import type { ShopSetup } from '../../tests/storefront/prepare.ts';
-import { exampleData } from '../../tests/storefront/seed/checkout/example.ts';
+import type { ShopSetup } from '../demo-shop/prepare.ts';
+import { exampleData } from '../demo-shop/seed/checkout/example.ts';
 import type { FloorPlan } from './floor-scripts.ts';
 
 /** A page of the bench: one widget and the badge, or the same data on a page without a framework. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { SESSION_COOKIE } from '../../tests/storefront/session.ts';
+import { SESSION_COOKIE } from '../demo-shop/session.ts';
 import { browserArguments } from '../commands/find-browser.ts';
 import type { BenchServer } from './bench-server.ts';
 import { CONDITIONS } from './conditions.ts';

@@ -9,8 +9,8 @@ const SOURCES = [
   'widgets/**',
   'tools/{build,catalogue,checks/sizes,doctor,inspect,openapi,widgets-json}/**',
   // The API description contains examples from the demo shop.
-  'tests/storefront/{db,routes,rules,seed}/**',
-  'tests/storefront/*.ts',
+  'tools/demo-shop/{db,routes,rules,seed}/**',
+  'tools/demo-shop/*.ts',
   'tsconfig.json',
   'tsup.config.ts',
   'package-lock.json',

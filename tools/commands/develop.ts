@@ -15,7 +15,7 @@ const shop = startCommand([
   'node',
   '--watch',
   '--watch-preserve-output',
-  'tests/storefront/serve.ts',
+  'tools/demo-shop/serve.ts',
   '--dev',
   ...process.argv.slice(2),
 ]);

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { runQuietly, top } from './run-command.ts';
 
 const INDEX = join(top, 'storybook-static', 'index.json');
-const SOURCES = [
-  '{loader,shared,widgets,stories,tests/storefront,tools,.storybook}/**/*',
-  'tests/support/*',
-  'package-lock.json',
-];
+const SOURCES = ['{loader,shared,widgets,stories,tools,.storybook}/**/*', 'tests/support/*', 'package-lock.json'];
 
 /** Builds Storybook if the sources are newer. Returns whether it is up to date. */
 export async function freshStories(): Promise<boolean> {

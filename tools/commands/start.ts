@@ -5,4 +5,4 @@ import { top } from './run-command.ts';
 process.chdir(top);
 // The help needs no build.
 if (!process.argv.includes('--help') && !(await freshBuild())) process.exit(1);
-await import('../../tests/storefront/serve.ts');
+await import('../demo-shop/serve.ts');

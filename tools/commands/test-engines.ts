@@ -49,7 +49,7 @@ function choose(words: readonly string[]): Choice {
 async function withShop<Value>(build: Build, use: (origin: string) => Promise<Value>): Promise<Value> {
   const port = await getPort();
   const env = { ...process.env, PORT: String(port), SHOP_BUILD: build, DATABASE_URL: '', SHOP_DATA: ':memory:' };
-  const shop = spawn(process.execPath, ['tests/storefront/serve.ts'], { cwd: top, env, stdio: 'ignore' });
+  const shop = spawn(process.execPath, ['tools/demo-shop/serve.ts'], { cwd: top, env, stdio: 'ignore' });
   try {
     return await use(`http://127.0.0.1:${port}`);
   } finally {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRegistry } from '../../tests/support/read-registry.ts';
-import { openNode } from '../../tests/storefront/db/open-node.ts';
-import { openShop, type OpenedShop } from '../../tests/storefront/open-shop.ts';
-import { mountPages } from '../../tests/storefront/pages/pages.ts';
+import { openNode } from '../demo-shop/db/open-node.ts';
+import { openShop, type OpenedShop } from '../demo-shop/open-shop.ts';
+import { mountPages } from '../demo-shop/pages/pages.ts';
 import { CannotCheck } from './finding.ts';
 import type { Entry } from './har.ts';
 import type { WidgetRegistry } from './page.ts';

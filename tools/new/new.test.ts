@@ -23,7 +23,7 @@ beforeAll(() => {
   paths = writeWidget(copy, 'gift-note');
   for (const name of DELETED)
     for (const path of globSync(
-      [`widgets/${name}`, `stories/widgets/${name}.*`, `tests/storefront/pages/demo/widgets/${name}.ts`],
+      [`widgets/${name}`, `stories/widgets/${name}.*`, `tools/demo-shop/pages/demo/widgets/${name}.ts`],
       { cwd: copy },
     ))
       rmSync(join(copy, path), { recursive: true });

@@ -38,6 +38,6 @@ export function widgetFiles(names: WidgetNames): Readonly<Record<string, string>
     ),
     [`stories/widgets/${name}.stories.tsx`]: story(names),
     [`stories/widgets/${name}.mdx`]: guidePage(names),
-    [`tests/storefront/pages/demo/widgets/${name}.ts`]: demoPage(names),
+    [`tools/demo-shop/pages/demo/widgets/${name}.ts`]: demoPage(names),
   };
 }

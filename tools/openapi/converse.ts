@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, Target } from '../../shared/contract/endpoint.ts';
-import type { How } from '../../tests/storefront/behaviours.ts';
-import { openNode } from '../../tests/storefront/db/open-node.ts';
-import { openShop, type OpenedShop, type ShopSetup } from '../../tests/storefront/open-shop.ts';
+import type { How } from '../demo-shop/behaviours.ts';
+import { openNode } from '../demo-shop/db/open-node.ts';
+import { openShop, type OpenedShop, type ShopSetup } from '../demo-shop/open-shop.ts';
 import { exampleInputs } from './example-inputs.ts';
 import type { Call } from './read-calls.ts';
 

@@ -3,10 +3,10 @@ import * as addresses from '../../shared/contract/address-book.ts';
 import { QuestionProduct, readSolutions } from '../../shared/contract/returns.ts';
 import { searchAddress } from '../../shared/contract/postcode.ts';
 import { readStockReminders } from '../../shared/contract/stock-reminders.ts';
-import { callEndpoint } from '../../tests/storefront/shop-client.ts';
-import type { OpenedShop } from '../../tests/storefront/open-shop.ts';
-import { exampleData } from '../../tests/storefront/seed/checkout/example.ts';
-import { PNG, withFile } from '../../tests/storefront/uploads.ts';
+import { callEndpoint } from '../demo-shop/shop-client.ts';
+import type { OpenedShop } from '../demo-shop/open-shop.ts';
+import { exampleData } from '../demo-shop/seed/checkout/example.ts';
+import { PNG, withFile } from '../demo-shop/uploads.ts';
 
 const LINE = { type: 'product', id: 4711, qty: 1 };
 const PERSON = { first_name: 'Sanne', middle_name: 'de', last_name: 'Vries', email: 'sanne@example.nl' };

@@ -3,7 +3,7 @@ import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
-import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
+import type { ShopSetup } from '../../tools/demo-shop/open-shop.ts';
 import { island } from './checkout.island.tsx';
 
 const INVERTER = 'GRW-MIN3000TLXH';

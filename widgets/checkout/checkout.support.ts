@@ -6,7 +6,7 @@ import { createCheckout, type CheckoutState } from './checkout.model.ts';
 import type { CheckoutInputs } from './start.rules.ts';
 import type { PrepareHtml } from './shipping.model.ts';
 import type { Wallets } from './payment.model.ts';
-import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
+import type { ShopSetup } from '../../tools/demo-shop/open-shop.ts';
 import { GUEST } from '../../tests/support/guest.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { bus } from '../../tests/support/page-bus.ts';

@@ -12,7 +12,7 @@ import {
 } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { PDF, PNG } from '../../tests/storefront/uploads.ts';
+import { PDF, PNG } from '../../tools/demo-shop/uploads.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { island } from './media-field.island.tsx';
 

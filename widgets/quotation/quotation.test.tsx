@@ -2,7 +2,7 @@
 import { findByRole, findByText, getByRole, queryAllByRole, queryByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { How } from '../../tests/storefront/behaviours.ts';
+import type { How } from '../../tools/demo-shop/behaviours.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { island } from './quotation.island.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { How } from '../../tests/storefront/behaviours.ts';
+import type { How } from '../../tools/demo-shop/behaviours.ts';
 import { openPage } from '../../tests/support/open-page.ts';
 import { island } from './return-order-form.island.tsx';
 

@@ -12,7 +12,7 @@ import {
 } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
+import type { ShopSetup } from '../../tools/demo-shop/open-shop.ts';
 import { openPage } from '../../tests/support/open-page.ts';
 import { island } from './return-solution-wizard.island.tsx';
 

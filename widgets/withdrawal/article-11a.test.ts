@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 const TITLE = /`([\w.-]+)`: ((?:"[^"]+"(?:, )?)+)/g;
-const files = globSync(['widgets/**/*.test.tsx', 'tests/{storefront,browser}/**/*.{test,spec}.ts']);
+const files = globSync(['widgets/**/*.test.tsx', '{tests/browser,tools/demo-shop}/**/*.{test,spec}.ts']);
 
 /** The tests in the table of the README, with the start of their titles. */
 const cited = readFileSync('widgets/withdrawal/README.md', 'utf8')

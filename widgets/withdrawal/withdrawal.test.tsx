@@ -10,9 +10,9 @@ import {
 } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { How } from '../../tests/storefront/behaviours.ts';
+import type { How } from '../../tools/demo-shop/behaviours.ts';
 import { openPage } from '../../tests/support/open-page.ts';
-import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
+import type { ShopSetup } from '../../tools/demo-shop/open-shop.ts';
 import { island } from './withdrawal.island.tsx';
 
 const NUMBER = '2026-11120';

@@ -28,7 +28,7 @@ const clean: Readonly<Record<string, string>> = {
   'widgets/lamp/draw-bulb.ts': `import { price } from '../../shared/format/price.ts';`,
   'widgets/lamp/locales/nl.json': '{}',
   'widgets/lamp/README.md': '',
-  'widgets/lamp/lamp.test.ts': `import { createApp } from '../../tests/storefront/app.ts';`,
+  'widgets/lamp/lamp.test.ts': `import { createApp } from '../../tools/demo-shop/app.ts';`,
   'widgets/switch/switch.enhancer.ts': `import { defineEnhancer } from '../../shared/runtime/define-enhancer.ts';\nimport { turn } from './turn.ts';`,
   'widgets/switch/turn.ts': `import type { Lamp } from '../../shared/contract/lamp.ts';\nconst late = () => importWithRecovery('lamp', () => import('../../shared/contract/lamp.ts'));`,
   'shared/contract/lamp.ts': `import * as z from 'zod/mini';\nimport { watts } from '../rules/watts.ts';`,
@@ -49,9 +49,9 @@ const clean: Readonly<Record<string, string>> = {
   'stories/widgets/lamp.stories.tsx': `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
   'tools/catalogue/Editor.tsx': `import { Button } from '../../shared/ui/Button.tsx';\nimport { config } from 'zod';`,
   'stories/ui/show-all.tsx': `import { Button } from '../../shared/ui/Button.tsx';`,
-  'tests/storefront/app.ts': `import { Hono } from 'hono';\nimport { readLamp } from '../../shared/contract/lamp.ts';\nimport { rm } from 'node:fs/promises';`,
+  'tools/demo-shop/app.ts': `import { Hono } from 'hono';\nimport { readLamp } from '../../shared/contract/lamp.ts';\nimport { rm } from 'node:fs/promises';`,
   'tests/browser/lamp.spec.ts': `import { test } from '@playwright/test';`,
-  'tests/support/open-shop.ts': `import { createApp } from '../storefront/app.ts';`,
+  'tests/support/open-shop.ts': `import { createApp } from '../../tools/demo-shop/app.ts';`,
 };
 
 /** Writes the clean tree, with these files in place of its own. */
@@ -101,7 +101,7 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { turn } from '../switch/turn.ts';`,
       `import type { Turn } from '../switch/turn.ts';`,
       `import { call } from '../../shared/http/call.ts';`,
-      `import { createApp } from '../../tests/storefront/app.ts';`,
+      `import { createApp } from '../../tools/demo-shop/app.ts';`,
       `export { turn } from '../switch/turn.ts';`,
     ],
   },
@@ -275,12 +275,12 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
   },
   {
     who: 'the demo shop',
-    file: 'tests/storefront/app.ts',
+    file: 'tools/demo-shop/app.ts',
     imports: [
       `import { price } from '../../shared/format/price.ts';`,
       `import type { Bus } from '../../shared/bus/bus.ts';`,
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
-      `import { openShop } from '../support/open-shop.ts';`,
+      `import { openShop } from '../../tests/support/open-shop.ts';`,
       `import { useState } from 'react';`,
     ],
   },
@@ -291,7 +291,7 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { useState } from 'react';`,
       `import { call } from '../../shared/http/call.ts';`,
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
-      `import { createApp } from '../../tests/storefront/app.ts';`,
+      `import { createApp } from '../../tools/demo-shop/app.ts';`,
     ],
   },
   {
@@ -309,7 +309,7 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
     imports: [
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
       `import { call } from '../../shared/http/call.ts';`,
-      `import { createApp } from '../../tests/storefront/app.ts';`,
+      `import { createApp } from '../../tools/demo-shop/app.ts';`,
       `import { showAll } from '../../stories/ui/show-all.tsx';`,
     ],
   },
@@ -367,7 +367,7 @@ test.each([
   ['notes.md', 'the top level contains only'],
   ['shared/price.ts', 'shared/ contains only contract'],
   ['shared/money/price.ts', 'shared/ contains only contract'],
-  ['tests/lamp.test.ts', 'tests/ contains only storefront'],
+  ['tests/lamp.test.ts', 'tests/ contains only conformance'],
   ['widgets/lamp.ts', 'one folder per widget'],
   ['shared/ui/index.ts', `'index' does not describe`],
   ['shared/format/utils.ts', `'utils' does not describe`],

@@ -208,9 +208,9 @@ export const rows: readonly Row[] = [
 
   {
     who: 'the demo shop',
-    files: 'tests/storefront/**',
+    files: 'tools/demo-shop/**',
     uses: [
-      'tests/storefront/**',
+      'tools/demo-shop/**',
       'shared/contract/**',
       'shared/rules/**',
       'zod/mini',
@@ -313,9 +313,10 @@ export const generated = ['node_modules', 'dist', 'storybook-static', 'test-resu
 export const subfolders: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
   stories: ['widgets', 'ui', 'guide'],
-  tests: ['storefront', 'conformance', 'browser', 'engines', 'storm', 'wordpress', 'support'],
+  tests: ['conformance', 'browser', 'engines', 'storm', 'wordpress', 'support'],
   tools: [
     'build',
+    'demo-shop',
     'widgets-json',
     'wordpress',
     'npm-package',

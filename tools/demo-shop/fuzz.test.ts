@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openNode } from './db/open-node.ts';
-import { exampleInputs } from '../../tools/openapi/example-inputs.ts';
+import { exampleInputs } from '../openapi/example-inputs.ts';
 import { postJson } from './shop-client.ts';
 import { openShop, type OpenedShop } from './open-shop.ts';
 import { mountPages } from './pages/pages.ts';

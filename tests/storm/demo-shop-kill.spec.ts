@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { startHost, openSession, type Host, type HostVisitor } from './storefront-host.ts';
+import { startHost, openSession, type Host, type HostVisitor } from './demo-shop-host.ts';
 import { randomFor, times } from './storm-options.ts';
 
 const server = process.env['DATABASE_URL'];
-const random = randomFor('storefront-kill');
+const random = randomFor('demo-shop-kill');
 
 let folder: string;
 const hosts: Host[] = [];

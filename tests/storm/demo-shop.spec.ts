@@ -3,9 +3,9 @@ import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PNG, withFile } from '../storefront/uploads.ts';
+import { PNG, withFile } from '../../tools/demo-shop/uploads.ts';
 import { runLoad, type Load } from './run-load.ts';
-import { startHost, openSession, type Host } from './storefront-host.ts';
+import { startHost, openSession, type Host } from './demo-shop-host.ts';
 import { times } from './storm-options.ts';
 
 let host: Host;

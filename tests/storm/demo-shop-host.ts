@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const SERVE = fileURLToPath(new URL('../storefront/serve.ts', import.meta.url));
+const SERVE = fileURLToPath(new URL('../../tools/demo-shop/serve.ts', import.meta.url));
 
 /** The demo shop on a port, in a separate process. */
 export interface Host {
