@@ -98,5 +98,5 @@ export function createBus(handle: (name: string, handler: Listener) => () => voi
   const publishHere = (name: string, detail: unknown, isChange?: boolean) => publish(name, detail, isChange);
   // A script of the page may publish a fact without its detail.
   const onFact = (name: string, listener: Listener) => on(name, (detail) => listener(detail ?? ({} as never)));
-  return { publish: publishHere, sendCommand: emit, on: onFact, handle, last } as Bus;
+  return { publish: publishHere, send: emit, on: onFact, handle, last } as Bus;
 }

@@ -11,7 +11,7 @@ export interface Bus {
    */
   publish<Name extends keyof Facts>(name: Name, detail: Facts[Name], isChange?: boolean): void;
   /** Sends a command, which waits until it has a handler. */
-  sendCommand<Name extends keyof Commands>(name: Name, detail: Commands[Name]): void;
+  send<Name extends keyof Commands>(name: Name, detail: Commands[Name]): void;
   /** Subscribes to an event. The listener gets the latest sticky fact at once. Returns a function that unsubscribes. */
   on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
   /**

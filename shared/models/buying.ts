@@ -59,11 +59,11 @@ export function createBuying(
       const { type, id } = product;
       adding.value = productKey(product);
       timer = setTimeout(stopWaiting, TIMEOUT_MS);
-      bus.sendCommand('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
+      bus.send('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
     requestStockReminder({ type, id }) {
       const { name, email } = customer() ?? {};
-      bus.sendCommand('back-in-stock-open', { type, id, ...(name && { name }), ...(email && { email }) });
+      bus.send('back-in-stock-open', { type, id, ...(name && { name }), ...(email && { email }) });
     },
   };
 }

@@ -48,7 +48,7 @@ test('concurrent toggles of several widgets count once, and none is lost', async
 
 test('a toggle before the first widget is queued', async () => {
   bus.handle('compare-toggle', () => {})();
-  bus.sendCommand('compare-toggle', inverter);
+  bus.send('compare-toggle', inverter);
   openWidget();
   await vi.waitFor(() => expect(storedList()).toEqual([inverter]));
 });
@@ -95,8 +95,8 @@ test.each(['x', '{"a":1}', '[1]'])(
 test('an invalid product changes nothing', async () => {
   const { shown } = openWidget();
   await Promise.resolve();
-  bus.sendCommand('compare-toggle', undefined as never);
-  bus.sendCommand('compare-toggle', { type: 'product' } as never);
+  bus.send('compare-toggle', undefined as never);
+  bus.send('compare-toggle', { type: 'product' } as never);
   expect(shown).toEqual([[]]);
   expect(storedList()).toBeNull();
 });

@@ -85,7 +85,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
       addEventListener('storage', onStorage, { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
     },
-    toggle: ({ type, id }) => bus.sendCommand('compare-toggle', { type, id }),
+    toggle: ({ type, id }) => bus.send('compare-toggle', { type, id }),
     remove: (product) => change(withoutProduct(read(), product)),
   };
 }

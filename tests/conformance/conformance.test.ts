@@ -133,7 +133,7 @@ describe('the suite itself', () => {
       import type { Cart } from '../../shared/contract/cart.ts';
       export const island = defineIsland({ inputs: z.object({ checkoutUrl: z.string(), id: z.string() }) });
       bus.publish('cart-count', { count: 1 });
-      bus.sendCommand('menu-open', undefined);
+      bus.send('menu-open', undefined);
       element.on('click', listener);`;
     const usage = readUsage([{ path: 'widgets/lamp/lamp.island.tsx', source }], events);
     expect(usage).toEqual({

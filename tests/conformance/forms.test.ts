@@ -38,14 +38,14 @@ const FORMS: readonly FormCase[] = [
   {
     widget: 'price-match',
     attributes: `${REQUEST} data-product-id="4711"`,
-    open: () => bus.sendCommand('price-match-open', undefined),
+    open: () => bus.send('price-match-open', undefined),
     submit: 'Versturen',
     field: 'price',
   },
   { widget: 'withdrawal', submit: 'Ontbinding bevestigen', field: 'email' },
   {
     widget: 'back-in-stock-modal',
-    open: () => bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 }),
+    open: () => bus.send('back-in-stock-open', { type: 'product', id: 4711 }),
     submit: 'Mail mij bij voorraad',
     field: 'email',
   },

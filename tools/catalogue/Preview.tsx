@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { RadioGroup } from '../../shared/ui/form/RadioGroup.tsx';
-import { commandsFor, sendCommand } from './commands.ts';
+import { commandsFor, send } from './commands.ts';
 import { VIEWS, type View } from './url-state.ts';
 import type { Example } from './example.ts';
 import type { Configuration } from './snippet.ts';
@@ -98,7 +98,7 @@ function Actions({ entry, all, preview }: Pick<PreviewProps, 'entry' | 'all'> & 
       {preview.state === 'waiting' && <Button onClick={preview.load}>{words.wake}</Button>}
       {preview.state === 'failed' && <Button onClick={preview.restart}>{words.again}</Button>}
       {commands.map((command) => (
-        <Button key={command.event} onClick={() => sendCommand(command)}>
+        <Button key={command.event} onClick={() => send(command)}>
           <span>{`${words.ask} `}</span>
           <code className="catalogue__code">{command.event}</code>
         </Button>

@@ -39,6 +39,6 @@ function productIn(all: readonly WidgetEntry[]): object | undefined {
   return { type, id, qty: 1 };
 }
 
-export function sendCommand({ event, detail }: Command): void {
+export function send({ event, detail }: Command): void {
   document.dispatchEvent(new CustomEvent(event, { detail }));
 }

@@ -55,11 +55,11 @@ export const enhancer = defineEnhancer({
       if (kind === 'none') return hide(element, signal);
       control.show(kind);
       const { type, id, goToCart } = now;
-      if (kind === 'notify') return bus.sendCommand('back-in-stock-open', { type, id });
+      if (kind === 'notify') return bus.send('back-in-stock-open', { type, id });
       if (quantity === null || !busy.start()) return;
       const isExempt = ['true', '1'].includes(String(settings['taxExemptionSelected']));
       const has_tax_exemption = isExempt && now.hasTaxExemption;
-      bus.sendCommand('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });
+      bus.send('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });
     }
   },
 });

@@ -25,7 +25,7 @@ const field = (element: HTMLElement, name: string) => getByRole<HTMLInputElement
 test('the command prefills the form, and a success message follows', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   const dialog = await findByRole(element, 'dialog', { name: 'Weten wanneer het er weer is?' });
   expect(field(dialog, 'Naam').value).toBe('Sanne');
   expect(field(dialog, 'E-mailadres').value).toBe('sanne@example.nl');
@@ -40,7 +40,7 @@ test('the command prefills the form, and a success message follows', async () =>
 test('messages about a field are joined with commas, until the shopper leaves another text in the field', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
+  bus.send('back-in-stock-open', { type: 'product', id: 4711 });
   const dialog = await findByRole(element, 'dialog');
   const answer = { errors: { name: ['Te kort.', 'Vul je naam in.'], email: 'Vul een geldig e-mailadres in.' } };
   const real = globalThis.fetch;
@@ -62,7 +62,7 @@ test('messages about a field are joined with commas, until the shopper leaves an
 test('an empty form is sent too: the shop validates it', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
+  bus.send('back-in-stock-open', { type: 'product', id: 4711 });
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   await waitFor(() => expect(field(element, 'Naam').getAttribute('aria-invalid')).toBe('true'));
   expect(page.asked[0]?.body).toEqual({ type: 'product', id: 4711, name: '', email: '' });
@@ -71,7 +71,7 @@ test('an empty form is sent too: the shop validates it', async () => {
 test('many clicks and Enter send one request, and the button is busy', async () => {
   const page = await openPage({ answers: { '/mail-when-in-stock': 'slow' }, ...later });
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   const submit = await findByRole(element, 'button', SUBMIT);
   await userEvent.dblClick(submit);
   expect(submit.getAttribute('aria-disabled')).toBe('true');
@@ -83,14 +83,14 @@ test('many clicks and Enter send one request, and the button is busy', async () 
 test('200 ms after closing, the form is reset', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   const thanks = await findByText(element, 'Bedankt! Je hebt je aangemeld.');
   await userEvent.click(getByRole(element, 'button', { name: 'Sluiten' }));
   expect(thanks.isConnected).toBe(true);
   await waitFor(() => expect(queryByText(element, 'Bedankt! Je hebt je aangemeld.')).toBeNull());
 
-  bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
+  bus.send('back-in-stock-open', { type: 'product', id: 4711 });
   const dialog = await findByRole(element, 'dialog');
   expect(field(dialog, 'Naam').value).toBe('');
 });
@@ -98,10 +98,10 @@ test('200 ms after closing, the form is reset', async () => {
 test('another product resets the form', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   await findByText(element, 'Bedankt! Je hebt je aangemeld.');
-  bus.sendCommand('back-in-stock-open', { type: 'product', id: '512', email: 'jan@example.nl' });
+  bus.send('back-in-stock-open', { type: 'product', id: '512', email: 'jan@example.nl' });
   await waitFor(() => expect(field(element, 'E-mailadres').value).toBe('jan@example.nl'));
   await userEvent.type(field(element, 'Naam'), 'Jan');
   await userEvent.click(getByRole(element, 'button', SUBMIT));
@@ -115,7 +115,7 @@ test.each([
 ] as const)('after %s one message is shown, the text stays, and a retry succeeds', async (how, line) => {
   const page = await openPage({ answers: { '/mail-when-in-stock': { how, times: 1 } } });
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   expect((await findByRole(element, 'alert')).textContent).toContain(line);
   expect(field(element, 'Naam').value).toBe('Sanne');
@@ -126,7 +126,7 @@ test.each([
 test('after the session has ended, what was typed is there when the page is loaded again', async () => {
   const page = await openPage({ answers: { '/mail-when-in-stock': { how: '419', times: 1 } } });
   const { element, unmount } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   await userEvent.type(await findByRole(element, 'textbox', { name: /^Naam/ }), ' de Vries');
   await userEvent.click(getByRole(element, 'button', SUBMIT));
   const alert = await findByRole(element, 'alert');
@@ -137,7 +137,7 @@ test('after the session has ended, what was typed is there when the page is load
   unmount();
 
   const again = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   await findByRole(again.element, 'dialog');
   expect(field(again.element, 'Naam').value).toBe('Sanne de Vries!');
   await userEvent.click(getByRole(again.element, 'button', SUBMIT));
@@ -153,7 +153,7 @@ test('without storage the message does not say that what was typed is kept', asy
   vi.stubGlobal('sessionStorage', { setItem: full, getItem: () => null, clear: () => storage.clear() });
   const page = await openPage({ answers: { '/mail-when-in-stock': '419' } });
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   expect((await findByRole(element, 'alert')).textContent).toMatch(
     /^Je sessie is verlopen\. Laad de pagina opnieuw\.P/,
@@ -163,7 +163,7 @@ test('without storage the message does not say that what was typed is kept', asy
 test('messages without a field are joined into one', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', { ...sanne, id: 'gone' });
+  bus.send('back-in-stock-open', { ...sanne, id: 'gone' });
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   expect((await findByRole(element, 'alert')).textContent).not.toBe('');
   expect(queryByRole(element, 'button', { name: 'Opnieuw proberen' })).toBeNull();
@@ -172,7 +172,7 @@ test('messages without a field are joined into one', async () => {
 test('autofilled values without an event are sent', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
+  bus.send('back-in-stock-open', { type: 'product', id: 4711 });
   await findByRole(element, 'dialog');
   field(element, 'Naam').value = 'Sanne';
   field(element, 'E-mailadres').value = 'sanne@example.nl';
@@ -185,7 +185,7 @@ test('the page sets width and content', async () => {
   const page = await openPage({ locale: 'en' });
   const html = `<div data-width="32rem" data-title="Back <em>soon</em>" data-content="<p>We write <b>once</b>.</p>"></div>`;
   const { element } = page.mount(island, html);
-  bus.sendCommand('back-in-stock-open', sanne);
+  bus.send('back-in-stock-open', sanne);
   const dialog = await findByRole(element, 'dialog', { name: 'Back soon' });
   expect(dialog.style.getPropertyValue('--sw-dialog-width')).toBe('32rem');
   expect(within(dialog).getByText('once').localName).toBe('b');
@@ -206,7 +206,7 @@ test.each([undefined, {}, { type: 'product' }, { id: 7 }])(
   async (detail) => {
     const page = await openPage();
     const { element } = page.mount(island, HTML);
-    bus.sendCommand('back-in-stock-open', detail as never);
+    bus.send('back-in-stock-open', detail as never);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(queryByRole(element, 'dialog')).toBeNull();
   },

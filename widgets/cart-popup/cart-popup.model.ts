@@ -85,7 +85,7 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     },
     // An accessory has no type; it is a product.
     addAccessory: ({ id, has_tax_exemption }) =>
-      bus.sendCommand('add-to-cart', {
+      bus.send('add-to-cart', {
         type: 'product',
         id,
         qty: 1,

@@ -13,7 +13,7 @@ const later = { wait: () => new Promise<void>((done) => setTimeout(done, 50)) };
 test('what is bought is shown with the accessories that go with it', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', inverter);
+  bus.send('add-to-cart', inverter);
 
   const dialog = await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
   expect(page.asked).toMatchObject([{ path: '/cart/add', body: inverter }]);
@@ -28,13 +28,13 @@ test('what is bought is shown with the accessories that go with it', async () =>
 test('the popup closes by its icon and by “Verder winkelen”, and forgets 200 ms later', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', inverter);
+  bus.send('add-to-cart', inverter);
   await userEvent.click(await findByRole(element, 'button', { name: 'Sluiten' }));
   expect(queryByRole(element, 'dialog')).toBeNull();
   expect(element.textContent).toContain('Growatt');
   await waitFor(() => expect(element.textContent).not.toContain('Growatt'));
 
-  bus.sendCommand('add-to-cart', inverter);
+  bus.send('add-to-cart', inverter);
   await userEvent.click(await findByRole(element, 'button', { name: 'Verder winkelen' }));
   expect(queryByRole(element, 'dialog')).toBeNull();
 });
@@ -43,7 +43,7 @@ test('with goToCart the browser goes to the cart, and only after the answer', as
   const page = await openPage({ answers: { '/cart/add': 'slow' }, ...later });
   const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', { ...inverter, goToCart: true });
+  bus.send('add-to-cart', { ...inverter, goToCart: true });
   await waitFor(() => expect(page.asked).toHaveLength(1));
   expect(went).not.toHaveBeenCalled();
   await waitFor(() => expect(went).toHaveBeenCalledWith('/winkelwagen'));
@@ -53,9 +53,9 @@ test('with goToCart the browser goes to the cart, and only after the answer', as
 test('a double click is one addition, and another product waits its turn', async () => {
   const page = await openPage({ answers: { '/cart/add': 'slow' }, ...later });
   page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', inverter);
-  bus.sendCommand('add-to-cart', inverter);
-  bus.sendCommand('add-to-cart', { ...inverter, id: 512, qty: 1 });
+  bus.send('add-to-cart', inverter);
+  bus.send('add-to-cart', inverter);
+  bus.send('add-to-cart', { ...inverter, id: 512, qty: 1 });
   await waitFor(() => expect(page.told.filter(([name]) => name === 'cart-added')).toHaveLength(2));
   expect(page.asked.map(({ body }) => (body as { id: number }).id)).toEqual([4711, 512]);
 });
@@ -63,7 +63,7 @@ test('a double click is one addition, and another product waits its turn', async
 test('an accessory is added as a product, and takes the place of what is shown', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', inverter);
+  bus.send('add-to-cart', inverter);
   const dialog = await findByRole(element, 'dialog');
   const [add] = within(dialog).getAllByRole('button', { name: /toevoegen$/ });
   await userEvent.click(add!);
@@ -78,7 +78,7 @@ test('a refusal shows the shop’s message, and does not navigate', async () => 
   const page = await openPage({ stock: { 'GRW-MIN3000TLXH': 1 } });
   const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', { ...inverter, goToCart: true });
+  bus.send('add-to-cart', { ...inverter, goToCart: true });
   const dialog = await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/1/);
   expect(went).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ test('a refusal shows the shop’s message, and does not navigate', async () => 
 test('after a failure the shopper tries again in the popup', async () => {
   const page = await openPage({ answers: { '/cart/add': { how: '500', times: 1 } } });
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', inverter);
+  bus.send('add-to-cart', inverter);
   await userEvent.click(await findByRole(element, 'button', { name: 'Opnieuw proberen' }));
   await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
   expect(page.asked.map(({ path }) => path)).toEqual(['/cart/add', '/cart/init', '/cart/add']);
@@ -103,7 +103,7 @@ describe('an answer that cannot be read', () => {
     const page = await openPage({ cart: [{ id: 512, qty: 2 }], answers: { '/cart/add': { how, times: 1 } } });
     bus.publish('cart-count', { count: 2 });
     const { element } = page.mount(island, HTML);
-    bus.sendCommand('add-to-cart', inverter);
+    bus.send('add-to-cart', inverter);
     const dialog = await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
     // A gift comes with it.
     within(dialog).getByText(/Er liggen nu \d+ artikelen in je winkelwagen/);
@@ -120,7 +120,7 @@ describe('an answer that cannot be read', () => {
       const page = await openPage({ cart: [{ id: 512, qty: 2 }], answers: { '/cart/add': { how, times: 1 } } });
       bus.publish('cart-count', { count: 2 });
       const { element } = page.mount(island, HTML);
-      bus.sendCommand('add-to-cart', inverter);
+      bus.send('add-to-cart', inverter);
       const dialog = await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
       within(dialog).getByRole('button', { name: 'Opnieuw proberen' });
       expect(sizes(page)).toBe(1);
@@ -136,7 +136,7 @@ describe('an answer that cannot be read', () => {
     const page = await openPage({ cart: [{ id: 512, qty: 2 }], answers: { '/cart/add': 'html', '/cart/init': how } });
     if (count) bus.publish('cart-count', { count });
     const { element } = page.mount(island, HTML);
-    bus.sendCommand('add-to-cart', inverter);
+    bus.send('add-to-cart', inverter);
     const dialog = await findByRole(element, 'dialog', { name: 'Kijk in je winkelwagen' }, { timeout: 6000 });
     expect(within(dialog).getByRole('alert').textContent).toContain('We weten niet zeker of alles is toegevoegd.');
     within(dialog).getByRole('link', { name: 'Naar winkelwagen' });
@@ -148,14 +148,14 @@ describe('an answer that cannot be read', () => {
     quiet();
     const page = await openPage({ answers: { '/cart/add': 'html' } });
     const { element } = page.mount(island, HTML);
-    bus.sendCommand('add-to-cart', inverter);
+    bus.send('add-to-cart', inverter);
     await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
   });
 
   test('a refusal needs no look at the cart', async () => {
     const page = await openPage({ answers: { '/cart/add': '429' } });
     const { element } = page.mount(island, HTML);
-    bus.sendCommand('add-to-cart', inverter);
+    bus.send('add-to-cart', inverter);
     await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
     expect(sizes(page)).toBe(0);
   });
@@ -165,7 +165,7 @@ describe('an answer that cannot be read', () => {
     bus.publish('cart-count', { count: 0 });
     const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const { element } = page.mount(island, HTML);
-    bus.sendCommand('add-to-cart', { ...inverter, goToCart: true });
+    bus.send('add-to-cart', { ...inverter, goToCart: true });
     await waitFor(() => expect(went).toHaveBeenCalledWith('/winkelwagen'));
     expect(queryByRole(element, 'dialog')).toBeNull();
   });
@@ -174,7 +174,7 @@ describe('an answer that cannot be read', () => {
     const page = await openPage({ answers: { '*': 'offline' } });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { element } = page.mount(island, HTML);
-    bus.sendCommand('add-to-cart', inverter);
+    bus.send('add-to-cart', inverter);
     const dialog = await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
     expect(within(dialog).getByRole('alert').textContent).toMatch(/^Je bent offline/);
     vi.restoreAllMocks();
@@ -184,7 +184,7 @@ describe('an answer that cannot be read', () => {
 test('the tag manager receives the addition once', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', inverter);
+  bus.send('add-to-cart', inverter);
   await findByRole(element, 'dialog');
   const told = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!.filter(({ event }) => event);
   expect(told).toMatchObject([
@@ -196,10 +196,10 @@ test('an empty addition does not affect the next one', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', undefined as never);
+  bus.send('add-to-cart', undefined as never);
   await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
   expect(said).toHaveBeenCalledOnce();
-  bus.sendCommand('add-to-cart', inverter);
+  bus.send('add-to-cart', inverter);
   await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
   expect(page.asked).toMatchObject([{ path: '/cart/add', body: inverter }]);
 });
@@ -207,7 +207,7 @@ test('an empty addition does not affect the next one', async () => {
 test('without a quantity one is meant', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', { type: 'product', id: 512 } as never);
+  bus.send('add-to-cart', { type: 'product', id: 512 } as never);
   await findByRole(element, 'dialog');
   expect(page.asked[0]?.body).toEqual({ type: 'product', id: 512, qty: 1 });
 });
@@ -215,12 +215,12 @@ test('without a quantity one is meant', async () => {
 test('a refusal stays until the shopper has seen it, whatever is added meanwhile', async () => {
   const page = await openPage({ stock: { 'GRW-MIN3000TLXH': 1 } });
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('add-to-cart', inverter);
-  bus.sendCommand('add-to-cart', { ...inverter, id: 512 });
+  bus.send('add-to-cart', inverter);
+  bus.send('add-to-cart', { ...inverter, id: 512 });
   const dialog = await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
   within(dialog).getByRole('alert');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
-  bus.sendCommand('add-to-cart', { ...inverter, id: 512 });
+  bus.send('add-to-cart', { ...inverter, id: 512 });
   await findByRole(element, 'dialog');
   await waitFor(() => expect(queryByRole(dialog, 'alert')).toBeNull());
 });

@@ -164,8 +164,8 @@ test('a click opens it, sets aria-expanded and stops the timer; Escape and the b
 test('a command opens it, once for repeated commands', async () => {
   const page = await openPage();
   page.mount(enhancer, EMPTY);
-  bus.sendCommand('chat-open', undefined);
-  bus.sendCommand('chat-open', undefined);
+  bus.send('chat-open', undefined);
+  bus.send('chat-open', undefined);
   await openPanel();
   expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
   expect(opened).toBe(1);

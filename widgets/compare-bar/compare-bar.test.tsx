@@ -37,7 +37,7 @@ test('the bar appears with the first product, and shows the count', async () => 
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['ready']));
   expect(queryByRole(element, 'button')).toBeNull();
-  bus.sendCommand('compare-toggle', inverter);
+  bus.send('compare-toggle', inverter);
   expect((await toggle()).textContent).toContain('1 product');
   keep(FIVE);
   dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
@@ -153,7 +153,7 @@ test('removing the last product closes and hides the bar, and another product sh
   await userEvent.click(await findByRole(element, 'button', { name: /^Verwijder/ }));
   expect(queryByRole(element, 'button')).toBeNull();
   expect(storedList()).toEqual([]);
-  bus.sendCommand('compare-toggle', battery);
+  bus.send('compare-toggle', battery);
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
   expect(page.asked).toHaveLength(1);
 });
@@ -163,7 +163,7 @@ test('a product that is added while the bar is open is shown', async () => {
   const page = await openPage();
   await open(page);
   await waitFor(() => expect(names()).toHaveLength(1));
-  bus.sendCommand('compare-toggle', battery);
+  bus.send('compare-toggle', battery);
   await waitFor(() => expect(names()).toHaveLength(2));
   expect(page.asked[1]?.body).toEqual({ items: [inverter, battery], mini: true });
 });
@@ -215,12 +215,12 @@ test.each([
   vi.stubGlobal('localStorage', { getItem: (key: string) => storage.getItem(key), setItem, clear: () => {} });
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['ready']));
-  bus.sendCommand('compare-toggle', inverter);
+  bus.send('compare-toggle', inverter);
   await findByText(element, text);
   expect(getByRole(element, 'status').textContent).toContain(text);
   expect(queryByRole(element, 'alert')).toBeNull();
   vi.stubGlobal('localStorage', storage);
-  bus.sendCommand('compare-toggle', battery);
+  bus.send('compare-toggle', battery);
   await waitFor(() => expect(queryByText(element, text)).toBeNull());
   expect(storedList()).toEqual([inverter, battery]);
 });

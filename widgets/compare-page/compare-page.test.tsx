@@ -112,7 +112,7 @@ test('other tabs and other widgets add and remove columns', async () => {
   keep([inverter, battery]);
   dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
   await waitFor(() => expect(columns()).toEqual([INVERTER, BATTERY]));
-  bus.sendCommand('compare-toggle', { ...inverter, id: '4711' });
+  bus.send('compare-toggle', { ...inverter, id: '4711' });
   await waitFor(() => expect(columns()).toEqual([BATTERY]));
   expect(page.asked.map(({ body }) => (body as { items: unknown[] }).items.length)).toEqual([1, 2]);
 });

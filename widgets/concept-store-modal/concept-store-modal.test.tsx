@@ -31,7 +31,7 @@ test('an empty element gets a button if the page sets a label', async () => {
 test('a command opens the dialog', async () => {
   const page = await openPage();
   const { element } = page.mount(island, `<div ${WORDS}></div>`);
-  bus.sendCommand('concept-store-open', undefined);
+  bus.send('concept-store-open', undefined);
   await findByRole(element, 'dialog', { name: 'Onze winkel' });
 });
 

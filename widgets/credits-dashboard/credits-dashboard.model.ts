@@ -104,7 +104,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     confirm() {
       const chosen = choice.peek();
       if (chosen && isConfirming.peek() && !lock.isBusy.peek())
-        bus.sendCommand('voucher-activation', { credits: chosen.credits });
+        bus.send('voucher-activation', { credits: chosen.credits });
     },
   };
 }

@@ -100,8 +100,8 @@ test('cancelling redeems nothing', async () => {
 test('a script of the page can redeem, once at a time', async () => {
   const { element, paths } = await open(slow);
   await findByText(element, '0742');
-  bus.sendCommand('voucher-activation', { credits: 500 });
-  bus.sendCommand('voucher-activation', { credits: 500 });
+  bus.send('voucher-activation', { credits: 500 });
+  bus.send('voucher-activation', { credits: 500 });
   await waitFor(() => expect(paths()).toHaveLength(3));
   expect(paths().filter((path) => path === `POST ${BUY}`)).toHaveLength(1);
 });

@@ -148,7 +148,7 @@ test('if the shop offers no installer, nothing is rendered, even after a command
   answerOnce({ modalData: [], displayButton: 0 });
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['ready']));
-  bus.sendCommand('installer-open', undefined);
+  bus.send('installer-open', undefined);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(element.querySelector('button, a, dialog[open]')).toBeNull();
 });
@@ -165,7 +165,7 @@ test('after a failed first call there is no button and no message', async () => 
 test('a command opens the form too', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('installer-open', undefined);
+  bus.send('installer-open', undefined);
   await findByRole(element, 'dialog', { name: 'Installateur nodig?' });
 });
 

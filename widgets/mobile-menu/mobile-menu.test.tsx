@@ -131,7 +131,7 @@ test('a menu that is opened again during its closing animation starts at its roo
 test('a button of the page opens the menu, and the menu is closed on a restored page', async () => {
   const page = await openPage();
   const { element } = page.mount(island, htmlOf(MENU));
-  bus.sendCommand('menu-open', undefined);
+  bus.send('menu-open', undefined);
   await panel();
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await waitFor(() => expect(queryByRole(element, 'dialog')).toBeNull());

@@ -45,7 +45,7 @@ test('the page’s own link opens the form, and the price is sent as typed', asy
 test('the success message has the e-mail address of customer service, if the page sets it', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML.replace('<div', '<div data-support-email="hulp@zonshop.example"'));
-  bus.sendCommand('price-match-open', undefined);
+  bus.send('price-match-open', undefined);
   const dialog = await findByRole(element, 'dialog');
   await waitFor(() => control(dialog, 'first_name').focus());
   await send(dialog);
@@ -56,7 +56,7 @@ test('the success message has the e-mail address of customer service, if the pag
 test('fields with messages are invalid until they change', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('price-match-open', undefined);
+  bus.send('price-match-open', undefined);
   await userEvent.click(await findByRole(element, 'button', { name: 'Versturen' }));
   await waitFor(() => expect(control(element, 'price').getAttribute('aria-invalid')).toBe('true'));
   await userEvent.type(control(element, 'price'), '5');
@@ -68,7 +68,7 @@ test('fields with messages are invalid until they change', async () => {
 test('the German form has no field for a middle name', async () => {
   const page = await openPage({ locale: 'de' });
   const { element } = page.mount(island, HTML);
-  bus.sendCommand('price-match-open', undefined);
+  bus.send('price-match-open', undefined);
   const dialog = await findByRole(element, 'dialog', { name: 'Besseren Preis gefunden?' });
   expect(names(dialog)).not.toContain('middle_name');
 });

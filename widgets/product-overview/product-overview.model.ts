@@ -127,7 +127,7 @@ export function createProductOverview(
     pathOf,
     pathOfPage: (number) => pathOf({ ...selection.value, page: number }),
     pathOfAll: () => pathOf(clearFilters(selection.value)),
-    openChat: () => bus.sendCommand('chat-open', undefined),
+    openChat: () => bus.send('chat-open', undefined),
   };
 }
 

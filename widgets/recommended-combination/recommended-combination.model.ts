@@ -143,10 +143,10 @@ function createAdding({ bus, page }: Pick<Services, 'bus' | 'page'>) {
   page.onPageRestore(done);
   return {
     isAdding,
-    add(addition: Parameters<typeof bus.sendCommand<'add-to-cart'>>[1]) {
+    add(addition: Parameters<typeof bus.send<'add-to-cart'>>[1]) {
       if (isAdding.peek()) return;
       isAdding.value = true;
-      bus.sendCommand('add-to-cart', addition);
+      bus.send('add-to-cart', addition);
     },
   };
 }
