@@ -5,8 +5,8 @@ import { EXAMPLES, WIDGETS } from './widget-calls.ts';
 import { signIn } from '../browser/visitor-session.ts';
 import { isLong, randomFor, times } from './storm-options.ts';
 
-/** The number of mounts per widget; leaks are counted over the second half. */
-const CYCLES = times(12, 1000);
+/** The number of counted mounts per widget and manner: 1,000 in all in the long form. */
+const CYCLES = times(12, 500);
 /** Caches of the browser and of libraries fill in the first mounts. */
 const WARM_UP = times(8, 50);
 
