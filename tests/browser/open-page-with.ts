@@ -17,7 +17,9 @@ export async function openPageWith(
   { settings, isUnguarded, connect, lang = 'nl' }: Given = {},
 ) {
   await page.route('**/place', async (route) => {
-    const answer = await route.fetch({ url: new URL(`/demo?lang=${lang}`, route.request().url()).href });
+    // The shop may close an idle connection at the moment of the request.
+    const url = new URL(`/demo?lang=${lang}`, route.request().url()).href;
+    const answer = await route.fetch({ url, maxRetries: 2 });
     const { 'content-security-policy': policy = '', ...headers } = answer.headers();
     const body = (await answer.text())
       .replace(/<main[\s\S]*<\/main>/, () => `<main id="content"><h1>Plaats</h1>${html}</main>`)
