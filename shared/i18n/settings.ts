@@ -22,8 +22,8 @@ export interface Currency {
 }
 
 /** Reads the settings. A missing or invalid value has a default. The loader decides `locale`. */
-export function readSettings(found: unknown, locale: Settings['locale']): Settings {
-  const page = record(found);
+export function readSettings(written: unknown, locale: Settings['locale']): Settings {
+  const page = record(written);
   const currency = record(page['currency']);
   return {
     locale,
@@ -40,8 +40,8 @@ export function readSettings(found: unknown, locale: Settings['locale']): Settin
 }
 
 /** Origins that widgets may call in addition to the page's own, such as `https://forms.example.nl`. */
-export function allowedOrigins(found: unknown): readonly string[] {
-  const origins = record(found)['allowedOrigins'];
+export function allowedOrigins(written: unknown): readonly string[] {
+  const origins = record(written)['allowedOrigins'];
   return Array.isArray(origins) ? origins.filter((origin) => text(origin) !== undefined) : [];
 }
 

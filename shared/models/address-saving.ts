@@ -38,12 +38,12 @@ export function createAddressSaving(
   const refusals = signal(0);
 
   /** @param whole the refusal to show when no control shows an error */
-  function applyErrors(errors: FieldErrors, whole: (found: ReturnType<typeof sortAddressErrors>) => Refusal | null) {
-    const found = sortAddressErrors(errors);
+  function applyErrors(errors: FieldErrors, whole: (sorted: ReturnType<typeof sortAddressErrors>) => Refusal | null) {
+    const sorted = sortAddressErrors(errors);
     batch(() => {
       if (Object.keys(errors).length > 0) refusals.value += 1;
-      validation.applyErrors(found);
-      refusal.value = validation.problems().length > 0 ? null : whole(found);
+      validation.applyErrors(sorted);
+      refusal.value = validation.problems().length > 0 ? null : whole(sorted);
     });
   }
 
@@ -52,7 +52,7 @@ export function createAddressSaving(
     const fallback = refusalOf(failure);
     if (Object.keys(failure.errors).length === 0)
       refusal.value = generalRefusal(failure, sortAddressErrors({}), fallback);
-    else applyErrors(failure.errors, (found) => generalRefusal(failure, found, fallback));
+    else applyErrors(failure.errors, (sorted) => generalRefusal(failure, sorted, fallback));
   }
 
   return {
@@ -69,8 +69,8 @@ export function createAddressSaving(
         validation.markSent();
         await setup.save(fieldsOf(values.peek(), setup.address?.id)).catch(handleFailure);
       }),
-    showErrors(given: unknown) {
-      const errors = errorsIn(given);
+    showErrors(answer: unknown) {
+      const errors = errorsIn(answer);
       validation.markSent();
       applyErrors(errors, () => (Object.keys(errors).length > 0 ? { is: 'went-wrong' } : null));
     },
@@ -78,7 +78,7 @@ export function createAddressSaving(
 }
 
 /** Reads errors of a page or a shop: by field or as a list, alone or inside a whole answer. */
-export function errorsIn(given: unknown): FieldErrors {
-  const isAnswer = typeof given === 'object' && given !== null && 'errors' in given;
-  return fieldErrors({ errors: isAnswer ? given.errors : given });
+export function errorsIn(answer: unknown): FieldErrors {
+  const isAnswer = typeof answer === 'object' && answer !== null && 'errors' in answer;
+  return fieldErrors({ errors: isAnswer ? answer.errors : answer });
 }

@@ -98,9 +98,9 @@ export function createAddressSearch(
     pending: () => pending,
     async search(context, term, signal) {
       try {
-        const found = await call(searchAddress, { key, session, context, term, language }, signal);
+        const matches = await call(searchAddress, { key, session, context, term, language }, signal);
         hasFailed.value = false;
-        return found;
+        return matches;
       } catch (error) {
         if ((error as CallFailed).reason !== 'aborted') fail();
         return null;

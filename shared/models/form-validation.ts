@@ -160,15 +160,15 @@ export function createFormValidation<Name extends string, Control extends string
       editedSinceSent = new Set();
       sent = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as typeof sent;
     },
-    applyErrors(found, scope = names) {
+    applyErrors(sorted, scope = names) {
       batch(() => {
-        isVatCheckImpossible.value ||= found.isVatCheckImpossible;
-        const named = names.filter((name) => found.fields[name]?.length);
+        isVatCheckImpossible.value ||= sorted.isVatCheckImpossible;
+        const named = names.filter((name) => sorted.fields[name]?.length);
         const covered = new Set<Name>([...scope, ...named]);
-        const others = Object.entries(shopErrors.peek().fields).filter(([name]) => !covered.has(name as Name));
+        const elsewhere = Object.entries(shopErrors.peek().fields).filter(([name]) => !covered.has(name as Name));
         shopErrors.value = {
-          ...found,
-          fields: { ...(Object.fromEntries(others) as typeof found.fields), ...found.fields },
+          ...sorted,
+          fields: { ...(Object.fromEntries(elsewhere) as typeof sorted.fields), ...sorted.fields },
         };
         validated.value = new Set([...validated.peek(), ...covered].filter((name) => !editedSinceSent.has(name)));
         typing.value = new Set();
@@ -187,7 +187,7 @@ export function createFormValidation<Name extends string, Control extends string
     leave(name) {
       if (!typing.peek().has(name)) return;
       batch(() => {
-        typing.value = new Set([...typing.peek()].filter((other) => other !== name));
+        typing.value = new Set([...typing.peek()].filter((typed) => typed !== name));
         if (isSameText(valueOf(name), refused[name])) validated.value = new Set([...validated.peek(), name]);
       });
     },

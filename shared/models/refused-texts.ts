@@ -33,9 +33,9 @@ export function createRefusedTexts(): RefusedTexts {
     errors: () => errors.value,
     errorsOf,
     markOf: (name) => (errorsOf(name).length > 0 && !typing.value.has(name) ? 'error' : 'neutral'),
-    refuse(found, values) {
+    refuse(errorsByField, values) {
       batch(() => {
-        errors.value = found;
+        errors.value = errorsByField;
         typing.value = new Set();
       });
       refused = values;
@@ -46,8 +46,8 @@ export function createRefusedTexts(): RefusedTexts {
     leave(name, value) {
       if (!typing.peek().has(name)) return;
       batch(() => {
-        typing.value = new Set([...typing.peek()].filter((other) => other !== name));
-        if (!isSameText(value, refused[name])) clear((other) => other === name);
+        typing.value = new Set([...typing.peek()].filter((typed) => typed !== name));
+        if (!isSameText(value, refused[name])) clear((key) => key === name);
       });
     },
     clear,

@@ -105,12 +105,13 @@ export function createRequestForm<Name extends string>(
     if (!(failure instanceof CallFailed)) throw failure;
     const entries = Object.entries(failure.errors);
     const ofFields = entries.filter(([name]) => isField(name));
-    const others = entries.filter(([name]) => !isField(name));
+    const aboutForm = entries.filter(([name]) => !isField(name));
     texts.refuse(Object.fromEntries(ofFields), sent);
     if (failure.isExpired) storeDraft();
     // The shopper may have gone on typing.
     for (const name of fields) if (values.peek()[name] !== sent[name]) texts.type(name);
-    if (others.length > 0) refusal.value = { is: 'shop-message', messages: others.flatMap(([, messages]) => messages) };
+    if (aboutForm.length > 0)
+      refusal.value = { is: 'shop-message', messages: aboutForm.flatMap(([, messages]) => messages) };
     else refusal.value = ofFields.length > 0 ? null : refusalOf(failure);
     refusals.value += 1;
   }

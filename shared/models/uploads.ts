@@ -122,7 +122,7 @@ export function createUploads(
   /** Cancels queued files first, so that none of them starts when the running upload ends. */
   function cancelPending(which: (file: UploadFile) => boolean) {
     const pending = files.peek().filter((file) => isPending(file) && which(file));
-    const inOrder = pending.sort((one, other) => rank(one) - rank(other));
+    const inOrder = pending.sort((a, b) => rank(a) - rank(b));
     removeFiles(inOrder.map(({ key }) => key));
     for (const { key } of inOrder) uploader.drop(key);
   }
@@ -168,7 +168,7 @@ export function createUploads(
   async function enqueue(file: File) {
     const entry = entryOf(file);
     const { key } = entry;
-    const isStillPending = () => files.peek().some((other) => other.key === key && isPending(other));
+    const isStillPending = () => files.peek().some((file) => file.key === key && isPending(file));
     files.value = [...files.peek(), entry];
     try {
       const sender = await uploader.ready();
@@ -213,13 +213,13 @@ export function createUploads(
     },
     remove(record) {
       clearResult();
-      records.value = records.peek().filter((other) => other !== record);
+      records.value = records.peek().filter((item) => item !== record);
       event.value = { is: 'removed', name: nameOf(record) };
       if (uploaded.delete(idOf(record)))
         call(withBasePath(deleteUpload), { id: record['id'] as WireId }).catch(() => {});
     },
     updateRecord(record, change) {
-      records.value = records.peek().map((other) => (other === record ? { ...record, ...change } : other));
+      records.value = records.peek().map((item) => (item === record ? { ...record, ...change } : item));
     },
     move(from, to) {
       const inOrder = [...records.peek()];
@@ -230,11 +230,11 @@ export function createUploads(
       records.value = inOrder;
     },
     async loadDetails() {
-      const asked = records.peek();
-      if (asked.length === 0) return;
+      const requested = records.peek();
+      if (requested.length === 0) return;
       try {
-        const { success, result } = await call(withBasePath(readMedia), { data: [...asked] }, unmounted);
-        if (success) records.value = withDetails(records.peek(), result, asked);
+        const { success, result } = await call(withBasePath(readMedia), { data: [...requested] }, unmounted);
+        if (success) records.value = withDetails(records.peek(), result, requested);
       } catch {
         // The records keep the page's data.
       }

@@ -62,14 +62,14 @@ export interface SearchedAddress {
 }
 
 /** What a search found, by the names of the fields. */
-export function toSearchedAddress(found: FoundAddress): SearchedAddress {
-  const isGlitch = isStreetGlitch(found.street, found.buildingNumber);
+export function toSearchedAddress(address: FoundAddress): SearchedAddress {
+  const isGlitch = isStreetGlitch(address.street, address.buildingNumber);
   return {
-    street: isGlitch ? '' : found.street,
-    house_number: isGlitch ? '' : found.buildingNumber,
-    house_number_addition: isGlitch ? '' : found.buildingNumberAddition,
-    zip_code: found.postcode,
-    city: found.locality,
+    street: isGlitch ? '' : address.street,
+    house_number: isGlitch ? '' : address.buildingNumber,
+    house_number_addition: isGlitch ? '' : address.buildingNumberAddition,
+    zip_code: address.postcode,
+    city: address.locality,
   };
 }
 

@@ -91,9 +91,9 @@ test('removing a missing product changes nothing', () => {
   expect(withoutProduct([inverter, battery], inverter)).toEqual([battery]);
 });
 
-test.each([undefined, null, {}, 'product', { id: 1 }, { id: Number.NaN }])('%j is not a product', (found) => {
-  expect(isProduct(found)).toBe(false);
-  expect(parseCompareList(found)).toEqual([]);
+test.each([undefined, null, {}, 'product', { id: 1 }, { id: Number.NaN }])('%j is not a product', (value) => {
+  expect(isProduct(value)).toBe(false);
+  expect(parseCompareList(value)).toEqual([]);
 });
 
 describe('the answer of the shop', () => {

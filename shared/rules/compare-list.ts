@@ -12,17 +12,17 @@ export function productKey({ type, id }: Product): string {
 }
 
 /** Ids are counted per type. */
-export function isSameProduct(one: Product, other: Product): boolean {
-  return one.type === other.type && isSameId(one.id, other.id);
+export function isSameProduct(a: Product, b: Product): boolean {
+  return a.type === b.type && isSameId(a.id, b.id);
 }
 
 export function isCompared(list: CompareList, product: Product): boolean {
-  return list.some((one) => isSameProduct(one, product));
+  return list.some((item) => isSameProduct(item, product));
 }
 
 /** The list without the product. */
 export function withoutProduct(list: CompareList, product: Product): CompareList {
-  return list.filter((one) => !isSameProduct(one, product));
+  return list.filter((item) => !isSameProduct(item, product));
 }
 
 /** Adds the product at the end, or removes it if it is on the list. Its id keeps its type. */
@@ -36,34 +36,34 @@ export function toggleProduct(list: CompareList, { type, id }: Product): Compare
  */
 export function readCompareList(stored: string | null): CompareList {
   try {
-    const found: unknown = JSON.parse(stored!);
-    return parseCompareList(found);
+    const value: unknown = JSON.parse(stored!);
+    return parseCompareList(value);
   } catch {
     return [];
   }
 }
 
 /** Reads a value of the page's scripts. Entries that are not products, and duplicates, are left out. */
-export function parseCompareList(found: unknown): CompareList {
+export function parseCompareList(value: unknown): CompareList {
   const list: Compared[] = [];
-  for (const one of Array.isArray(found) ? found : [])
-    if (isProduct(one) && !isCompared(list, one)) list.push({ id: one.id, type: one.type });
+  for (const item of Array.isArray(value) ? value : [])
+    if (isProduct(item) && !isCompared(list, item)) list.push({ id: item.id, type: item.type });
   return list;
 }
 
 /** Whether it names a product. */
-export function isProduct(found: unknown): found is Compared {
-  const { type, id } = (found ?? {}) as { type?: unknown; id?: unknown };
+export function isProduct(value: unknown): value is Compared {
+  const { type, id } = (value ?? {}) as { type?: unknown; id?: unknown };
   return typeof type === 'string' && type !== '' && (typeof id === 'number' || (typeof id === 'string' && id !== ''));
 }
 
 /** The items in the order of the list; items that are not on the list come last. */
 export function inListOrder<Item extends Product>(items: readonly Item[], list: CompareList): Item[] {
   const rank = (item: Item) => {
-    const at = list.findIndex((one) => isSameProduct(one, item));
+    const at = list.findIndex((product) => isSameProduct(product, item));
     return at < 0 ? list.length : at;
   };
-  return items.toSorted((one, other) => rank(one) - rank(other));
+  return items.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Filters the items after a change of the list: removed products are left out. */

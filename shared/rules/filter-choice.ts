@@ -18,8 +18,8 @@ export function toggleOption(state: FilterState, filter: string, option: string)
 
 /** Adds `yes` or `no` to the choice, or removes it. */
 export function toggleBestChoice(state: FilterState, answer: 'yes' | 'no'): FilterState {
-  const other = answer === 'yes' ? 'no' : 'yes';
-  const next = { null: answer, [answer]: null, [other]: 'both', both: other } as const;
+  const opposite = answer === 'yes' ? 'no' : 'yes';
+  const next = { null: answer, [answer]: null, [opposite]: 'both', both: opposite } as const;
   return { ...state, bestChoice: next[`${state.bestChoice}`] ?? null, page: 1 };
 }
 
@@ -29,5 +29,5 @@ export function clearFilters({ sort }: FilterState): FilterState {
 }
 
 function toggled(aliases: readonly string[], alias: string): readonly string[] {
-  return aliases.includes(alias) ? aliases.filter((other) => other !== alias) : [...aliases, alias];
+  return aliases.includes(alias) ? aliases.filter((chosen) => chosen !== alias) : [...aliases, alias];
 }

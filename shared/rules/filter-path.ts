@@ -162,6 +162,6 @@ function decoded(name: string): string {
   }
 }
 
-function union(some: readonly string[], others: readonly string[]): readonly string[] {
-  return [...new Set([...some, ...others])];
+function union(a: readonly string[], b: readonly string[]): readonly string[] {
+  return [...new Set([...a, ...b])];
 }

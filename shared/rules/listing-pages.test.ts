@@ -60,6 +60,6 @@ test.each([
   [-4, 1],
   [Number.NaN, 1],
   [2.9, 2],
-])('page %d of three is page %i', (wanted, page) => {
-  expect(listingPage(40, wanted, false).page).toBe(page);
+])('page %d of three is page %i', (requested, page) => {
+  expect(listingPage(40, requested, false).page).toBe(page);
 });

@@ -58,31 +58,31 @@ test.each([
   [{ file_name: '', url: '/storage/a1.jpg?v=2' }, 'a1.jpg'],
   [{ file_name: null, url: null }, ''],
   [{}, ''],
-])('%j has the name %j', (found, name) => {
-  expect(nameOf(found)).toBe(name);
+])('%j has the name %j', (record, name) => {
+  expect(nameOf(record)).toBe(name);
 });
 
 describe('records are completed', () => {
-  const found = { id: '9001', url: '/sticker.jpg', alt: 'Bestand', title: null, size: 183_204 };
+  const details = { id: '9001', url: '/sticker.jpg', alt: 'Bestand', title: null, size: 183_204 };
 
   test('given values win, gaps are filled', () => {
-    expect(withDetails([record], [found])).toEqual([{ ...found, ...record }]);
-    expect(withDetails([{ id: 9001, alt: '', url: null }], [found])).toEqual([{ ...found, id: 9001 }]);
+    expect(withDetails([record], [details])).toEqual([{ ...details, ...record }]);
+    expect(withDetails([{ id: 9001, alt: '', url: null }], [details])).toEqual([{ ...details, id: 9001 }]);
   });
 
   test('the order of the page is kept, and unknown records stay', () => {
-    const given = [{ id: 3, alt: '' }, record, { url: '/old.jpg' }];
-    expect(withDetails(given, [found, { id: 8 }])).toEqual([given[0], { ...found, ...record }, given[2]]);
+    const records = [{ id: 3, alt: '' }, record, { url: '/old.jpg' }];
+    expect(withDetails(records, [details, { id: 8 }])).toEqual([records[0], { ...details, ...record }, records[2]]);
   });
 
   test('a text that was emptied or typed since stays', () => {
-    const asked = [{ id: 9001, alt: 'Dak' }, { id: 9002 }];
+    const requested = [{ id: 9001, alt: 'Dak' }, { id: 9002 }];
     const typed = [
       { id: 9001, alt: '' },
       { id: 9002, alt: 'Tuin' },
     ];
     const known = [9001, 9002].map((id) => ({ id, alt: 'Gevel', url: '/a' }));
-    expect(withDetails(typed, known, asked)).toEqual([
+    expect(withDetails(typed, known, requested)).toEqual([
       { id: 9001, alt: '', url: '/a' },
       { id: 9002, alt: 'Tuin', url: '/a' },
     ]);
@@ -133,8 +133,8 @@ describe('files that are added together', () => {
   });
 
   test('no file is accepted when there are too many', () => {
-    const found = sortOut([small, small, small], { type: 'image', room: 2 });
-    expect(found).toEqual({ accepted: [], tooLarge: [], isTooMany: true });
+    const selection = sortOut([small, small, small], { type: 'image', room: 2 });
+    expect(selection).toEqual({ accepted: [], tooLarge: [], isTooMany: true });
   });
 });
 
@@ -164,8 +164,8 @@ describe('the message about a failed upload', () => {
     ['<html>Bad gateway</html>', 502, { is: 'responded', statusCode: 502 }],
     [null, 500, { is: 'responded', statusCode: 500 }],
     ['', 415, { is: 'wrongType' }],
-  ] as const)('%j with status %i', (answer, status, said) => {
-    expect(alertOf(refused(answer, status), 'image')).toEqual(said);
+  ] as const)('%j with status %i', (answer, status, alerted) => {
+    expect(alertOf(refused(answer, status), 'image')).toEqual(alerted);
   });
 
   test('no answer, no record, and a timeout', () => {

@@ -64,23 +64,23 @@ function isGap(value: unknown): boolean {
  * Given values win, gaps are filled with what the shop knows; a record that it does not know stays as it is. A text that
  * the editor has emptied since the shop was asked is no gap.
  *
- * @param asked the records as they were then
+ * @param requested the records as they were then
  */
 export function withDetails(
   records: readonly MediaData[],
-  found: readonly MediaData[],
-  asked: readonly MediaData[] = records,
+  details: readonly MediaData[],
+  requested: readonly MediaData[] = records,
 ): MediaData[] {
-  const byId = new Map(found.map((record) => [idOf(record), record]));
-  const askedById = new Map(asked.map((record) => [idOf(record), record]));
+  const byId = new Map(details.map((record) => [idOf(record), record]));
+  const askedById = new Map(requested.map((record) => [idOf(record), record]));
   return records.map((record) => {
     const id = idOf(record);
     const known = byId.get(id);
     if (!known || id === '') return record;
     const before = askedById.get(id) ?? record;
     const isGiven = (key: string) => !isGap(record[key]) || !(key in known) || record[key] !== before[key];
-    const given = Object.entries(record).filter(([key]) => isGiven(key));
-    return { ...known, ...Object.fromEntries(given) };
+    const filled = Object.entries(record).filter(([key]) => isGiven(key));
+    return { ...known, ...Object.fromEntries(filled) };
   });
 }
 

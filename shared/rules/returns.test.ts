@@ -97,11 +97,11 @@ describe('removing a product', () => {
 
   test('selects one of the remaining products', () => {
     fc.assert(
-      fc.property(anyProducts, fc.nat(10), (products, wanted) => {
-        const at = selectable(products, wanted);
+      fc.property(anyProducts, fc.nat(10), (products, from) => {
+        const at = selectable(products, from);
         expect(at === -1).toBe(remainingIndexes(products).length === 0);
         if (at !== -1) expect(products[at]!.removed).toBe(false);
-        if (products[wanted] && !products[wanted].removed) expect(at).toBe(wanted);
+        if (products[from] && !products[from].removed) expect(at).toBe(from);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { WireId } from '../contract/wire.ts';
 
 /** Whether two ids are the same; one answer may write a number and the next one a text. */
-export function isSameId(one: WireId | null, other: WireId | null): boolean {
-  return one !== null && other !== null && String(one) === String(other);
+export function isSameId(a: WireId | null, b: WireId | null): boolean {
+  return a !== null && b !== null && String(a) === String(b);
 }

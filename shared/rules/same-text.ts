@@ -1,6 +1,6 @@
 /** Whether two values of a field are the same; spaces around a text are ignored. */
-export function isSameText(one: unknown, other: unknown): boolean {
-  return plain(one) === plain(other);
+export function isSameText(a: unknown, b: unknown): boolean {
+  return plain(a) === plain(b);
 }
 
 function plain(value: unknown): unknown {

@@ -24,11 +24,11 @@ export function sortErrors<Name extends string>(
   const fields: Partial<Record<Name | 'vat_number', readonly string[]>> = {};
   const general: string[] = [];
   let isVatCheckImpossible = false;
-  for (const [key, given] of Object.entries(errors)) {
+  for (const [key, list] of Object.entries(errors)) {
     const isFlag = isVatFlag(key);
-    if (isFlag && given.every((message) => FALSE.includes(message))) continue;
-    const messages = given.filter((message) => !isVatFlag(message) && (!isFlag || /\s/.test(message)));
-    isVatCheckImpossible ||= isFlag || messages.length < given.length;
+    if (isFlag && list.every((message) => FALSE.includes(message))) continue;
+    const messages = list.filter((message) => !isVatFlag(message) && (!isFlag || /\s/.test(message)));
+    isVatCheckImpossible ||= isFlag || messages.length < list.length;
     const field = isFlag ? 'vat_number' : fieldOf(key);
     if (field === null) general.push(...messages);
     else fields[field] = [...new Set([...(fields[field] ?? []), ...messages])];

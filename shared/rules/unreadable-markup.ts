@@ -10,9 +10,9 @@ export class UnreadableMarkupError extends Error {
   readonly templateError: { readonly attribute: string; readonly expected: string; readonly found: string };
 
   /** @param expected such as `nothing but a table` */
-  constructor(expected: string, found: string) {
-    super(`Expected ${expected}, found ${found}`);
-    this.templateError = { attribute: INSIDE, expected, found };
+  constructor(expected: string, actual: string) {
+    super(`Expected ${expected}, found ${actual}`);
+    this.templateError = { attribute: INSIDE, expected, found: actual };
   }
 }
 

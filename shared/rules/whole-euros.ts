@@ -3,8 +3,8 @@
  * digits separates thousands. Null without an amount.
  */
 export function wholeEuros(text: string): number | null {
-  const [found] = /^\s*(\d{1,3}(\.\d{3})+(?!\d)|\d+)/.exec(text) ?? [];
-  if (found === undefined) return null;
-  const euros = Number(found.replaceAll('.', ''));
+  const [number] = /^\s*(\d{1,3}(\.\d{3})+(?!\d)|\d+)/.exec(text) ?? [];
+  if (number === undefined) return null;
+  const euros = Number(number.replaceAll('.', ''));
   return Number.isSafeInteger(euros) ? euros : null;
 }

@@ -5,7 +5,7 @@ export const isLong = process.env.STORM === 'long';
 export const seed = Number(process.env.STORM_SEED ?? 1);
 
 /** How many of the wrong values the long form tries of each field. */
-export const valuesPerField = Number(process.env.STORM_VALUES || Infinity);
+export const valuesPerField = Number(process.env.STORM_VALUES || 1);
 
 /** The short form's count, or the long form's. */
 export const times = (short: number, long: number): number => (isLong ? long : short);

@@ -13,8 +13,8 @@ import type { AddressBookState, BookAddress, FocusTarget } from './address-book.
 import type nl from './locales/nl.json';
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
-interface Asked {
-  readonly asked: BookAddress | null;
+interface Removal {
+  readonly address: BookAddress | null;
   readonly isAsking: boolean;
 }
 
@@ -26,7 +26,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   const open = model.open.value;
   const late = useForm(open !== null);
   /** The address that the customer is asked about; it stays while the dialog closes. */
-  const [{ asked, isAsking }, setAsked] = useState<Asked>({ asked: null, isAsking: false });
+  const [{ address: toRemove, isAsking }, setRemoval] = useState<Removal>({ address: null, isAsking: false });
   const question = useLazyComponent(
     async () => (await importWithRecovery('RemoveDialog', () => import('./RemoveDialog.tsx'))).RemoveDialog,
     isAsking,
@@ -66,7 +66,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
               model={model}
               address={address}
               late={late}
-              onRemove={() => setAsked({ asked: address, isAsking: true })}
+              onRemove={() => setRemoval({ address, isAsking: true })}
             />
           ))}
         </ul>
@@ -75,8 +75,8 @@ export function AddressBook({ model }: { model: AddressBookState }) {
         <Question
           model={model}
           isOpen={isAsking}
-          address={asked}
-          onClose={() => setAsked({ asked, isAsking: false })}
+          address={toRemove}
+          onClose={() => setRemoval({ address: toRemove, isAsking: false })}
         />
       )}
       {isAsking && question.hasFailed && <LoadError onRetry={question.reach} />}

@@ -65,15 +65,15 @@ export function createAddressBook(
   const lock = createLock();
   const addresses = () => book.peek()?.addresses ?? [];
 
-  function show(found: readonly BookAddress[], is: Notice['is'], address: AddressFields | BookAddress) {
+  function show(stored: readonly BookAddress[], is: Notice['is'], address: AddressFields | BookAddress) {
     const now = book.peek();
-    if (now) book.value = { ...now, addresses: [...found] };
+    if (now) book.value = { ...now, addresses: [...stored] };
     notice.value = { is, name: nameOf(address) };
   }
 
   /** The list after a change that has worked; what the answer leaves out is read, and else stays as it was. */
-  async function after({ addresses: found }: { readonly addresses: readonly BookAddress[] | null }) {
-    return found ?? (await call(readAddressBook).catch(() => ({ addresses: addresses() }))).addresses;
+  async function after({ addresses: answered }: { readonly addresses: readonly BookAddress[] | null }) {
+    return answered ?? (await call(readAddressBook).catch(() => ({ addresses: addresses() }))).addresses;
   }
 
   /** A change that fails shows no message, and can be tried again. */
@@ -86,10 +86,10 @@ export function createAddressBook(
 
   async function save(fields: AddressFields, id: string | null) {
     const before = addresses();
-    const found = await after(await call(storeAddress, fields));
-    const saved = id ?? idOf(added(before, found));
+    const stored = await after(await call(storeAddress, fields));
+    const saved = id ?? idOf(added(before, stored));
     batch(() => {
-      show(found, 'saved', fields);
+      show(stored, 'saved', fields);
       forms.close(id);
       focusTarget.value = saved === null ? { at: 'add' } : { at: 'address', id: saved };
     });
@@ -109,7 +109,7 @@ export function createAddressBook(
     batch(() => {
       forms.close(idOf(address));
       show(
-        addresses().filter((one) => idOf(one) !== idOf(address)),
+        addresses().filter((item) => idOf(item) !== idOf(address)),
         'removed',
         address,
       );

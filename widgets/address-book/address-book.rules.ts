@@ -13,7 +13,7 @@ export function countryOf(
   { country, country_name }: Pick<BookAddress, 'country' | 'country_name'>,
   countries: readonly Country[],
 ): string {
-  return country_name ?? countries.find((one) => one.alpha_2_code === country)?.name ?? country.toUpperCase();
+  return country_name ?? countries.find((item) => item.alpha_2_code === country)?.name ?? country.toUpperCase();
 }
 
 /** As text: one answer may write a number and the next one a text. Null for an address that is new. */

@@ -217,10 +217,10 @@ test('deleting asks for confirmation; cancelling deletes nothing', async () => {
 
 test('a deleted address is gone, the list is read again and the focus is at the next one', async () => {
   const { cards, element, paths, status } = await open();
-  const [first, ...others] = await cards();
+  const [first, ...rest] = await cards();
   await click(first!, 'Verwijderen');
   await click(await findByRole(element, 'dialog'), 'Verwijderen');
-  await waitFor(async () => expect(await cards()).toHaveLength(others.length));
+  await waitFor(async () => expect(await cards()).toHaveLength(rest.length));
   await waitFor(() =>
     expect(paths()).toEqual([`POST ${DATA}`, 'DELETE /dashboard/addresses/7/vue/delete', `POST ${DATA}`]),
   );

@@ -19,11 +19,11 @@ export interface AddressDrafts {
 export function createAddressDrafts({ draft }: Pick<Services, 'draft'>): AddressDrafts {
   return {
     read(addresses) {
-      const found = draft.read();
-      const id = typeof found?.['id'] === 'string' ? found['id'] : null;
+      const stored = draft.read();
+      const id = typeof stored?.['id'] === 'string' ? stored['id'] : null;
       const isThere = id === null || addresses.some((address) => String(address.id) === id);
-      if (found && isThere && found['whose'] === owner(addresses))
-        return { id, values: readAddressDraft(found['values']) };
+      if (stored && isThere && stored['whose'] === owner(addresses))
+        return { id, values: readAddressDraft(stored['values']) };
       draft.forget();
       return null;
     },

@@ -63,10 +63,10 @@ export function createForms(services: Services, { book, postcodeKey, save }: Dep
       open.value = { id: idOf(address), form: formOf(address), isRestored: false };
     },
     restore() {
-      const found = drafts.read(addresses());
-      if (!found) return;
-      const address = addresses().find((one) => idOf(one) === found.id) ?? null;
-      open.value = { id: idOf(address), form: formOf(address, found.values), isRestored: true };
+      const restored = drafts.read(addresses());
+      if (!restored) return;
+      const address = addresses().find((item) => idOf(item) === restored.id) ?? null;
+      open.value = { id: idOf(address), form: formOf(address, restored.values), isRestored: true };
     },
     close(id) {
       forms.delete(id);

@@ -12,13 +12,13 @@ const Known = z.extend(BookAddress, { id: z.optional(z.nullable(wireId)) });
 
 /** A template without an address may print null, or PHP's empty map. */
 const MaybeKnown = z.pipe(
-  z.transform((given) => (Array.isArray(given) && given.length === 0 ? null : (given ?? null))),
+  z.transform((value) => (Array.isArray(value) && value.length === 0 ? null : (value ?? null))),
   z.nullable(Known),
 );
 
 /** A form without countries could not be saved anywhere. */
 const Countries = z.pipe(
-  z.unknown().check(z.refine((given) => typeof given === 'object' && given !== null, 'a list of countries')),
+  z.unknown().check(z.refine((value) => typeof value === 'object' && value !== null, 'a list of countries')),
   list(missable(Country)),
 );
 

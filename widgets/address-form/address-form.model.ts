@@ -30,7 +30,7 @@ export function createAddressFormPage(
   { address, countries, defaultCountry, errors, postcodeKey, serverErrors }: Inputs,
 ): AddressFormPageState {
   /** Not shown before the first attempt to save. */
-  let given: unknown = errors;
+  let unshown: unknown = errors;
   const form = createAddressForm(services, {
     address,
     countries: signal(countries),
@@ -41,13 +41,13 @@ export function createAddressFormPage(
       services.bus.publish('address-saved', { address: fields, element: serverErrors.element });
       // By then, a page that validates synchronously has set its errors.
       await Promise.resolve();
-      if (given !== undefined) form.showErrors(given);
-      given = undefined;
+      if (unshown !== undefined) form.showErrors(unshown);
+      unshown = undefined;
     },
   });
 
   serverErrors.subscribe((answer) => {
-    given = undefined;
+    unshown = undefined;
     form.showErrors(answer);
   }, services.signal);
   return { form, formNumber: takeFormNumber(services.signal) };

@@ -36,8 +36,8 @@ async function open(inputs: Readonly<Record<string, unknown>> = {}, setup: Param
   const page = await openPage(setup);
   const place = document.createElement('div');
   place.innerHTML = '<div data-widget="address-form"></div>';
-  const given = { countries: COUNTRIES, postcodeKey: 'demo', ...inputs };
-  for (const [name, value] of Object.entries(given))
+  const inputsOfForm = { countries: COUNTRIES, postcodeKey: 'demo', ...inputs };
+  for (const [name, value] of Object.entries(inputsOfForm))
     (place.firstElementChild as HTMLElement).dataset[name] = typeof value === 'string' ? value : JSON.stringify(value);
   const saved: unknown[] = [];
   bus.on('address-saved', ({ address }) => saved.push(address));
@@ -173,14 +173,14 @@ test('elsewhere, and without a key, addresses are typed', async () => {
 test('a failed search opens manual entry once, with a message', async () => {
   const { page, control, element } = await open({}, { answers: { '/postcode': '500' } });
   const isManual = () => control('manual_address').checked;
-  const said = () => [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+  const announced = () => [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
   await userEvent.type(control('address_search'), 'Dam');
   await waitFor(() => expect(isManual()).toBe(true));
-  expect(said()).toContain('Adressen zoeken lukt nu niet.');
+  expect(announced()).toContain('Adressen zoeken lukt nu niet.');
   await userEvent.click(control('manual_address'));
-  const asked = page.asked.length;
+  const callsBefore = page.asked.length;
   await userEvent.type(control('address_search'), 'r');
-  await waitFor(() => expect(page.asked.length).toBeGreaterThan(asked));
+  await waitFor(() => expect(page.asked.length).toBeGreaterThan(callsBefore));
   await waitFor(() => expect(control('address_search').closest('.sw-address-search--busy')).toBeNull());
   expect(isManual()).toBe(false);
 });
@@ -214,10 +214,10 @@ describe.each([
 
 test('the box to continue without a check is read from the JSON child, and depends on the buyer', async () => {
   const page = await openPage();
-  const given = { countries: COUNTRIES, defaultCountry: 'be', errors: { [FLAG]: ['1'] } };
+  const json = { countries: COUNTRIES, defaultCountry: 'be', errors: { [FLAG]: ['1'] } };
   const { element } = page.mount(
     island,
-    `<div data-widget="address-form"><script type="application/json">${JSON.stringify(given)}</script></div>`,
+    `<div data-widget="address-form"><script type="application/json">${JSON.stringify(json)}</script></div>`,
   );
   await findByRole(element, 'button', { name: 'Opslaan' });
   expect(queryByLabelText(element, BOX)).toBeNull();
@@ -232,8 +232,8 @@ test('the box stays after it was ticked, and a false flag does not show it', asy
   await userEvent.click(getByLabelText(element, BOX));
   expect(getByLabelText<HTMLInputElement>(element, BOX).checked).toBe(false);
   for (const no of [false, '0', [false], [0], []]) {
-    const { element: other } = await open({ address: JANSEN, errors: { [FLAG]: no } });
-    expect([no, queryByLabelText(other, BOX)]).toEqual([no, null]);
+    const { element: second } = await open({ address: JANSEN, errors: { [FLAG]: no } });
+    expect([no, queryByLabelText(second, BOX)]).toEqual([no, null]);
   }
 });
 

@@ -41,9 +41,9 @@ const PRINTED = `<div data-widget="brand-faq" data-brand-id="3" data-initial="{}
   <section id="vragen-2"><h3>Levering</h3><details id="vraag-21" open><summary>Wanneer?</summary><div>Morgen.</div></details></section>
 </div>`;
 
-async function open(html = HTML, given = {}) {
+async function open(html = HTML, overrides = {}) {
   const page = await openPage();
-  const mounted = page.mount(island, html, given);
+  const mounted = page.mount(island, html, overrides);
   await waitFor(() => expect(mounted.states).toEqual(['ready']));
   return { page, ...mounted };
 }

@@ -28,12 +28,14 @@ export function readServerMarkup(element: HTMLElement): { printed?: PrintedGroup
 }
 
 function partsOf(section: HTMLElement): Parts | null {
-  const isOutside = (found: Element) => !found.closest('details');
+  const isOutside = (node: Element) => !node.closest('details');
   const heading = [...section.querySelectorAll('h1, h2, h3, h4')].find(isOutside);
   if (!heading) return null;
-  const isBeside = (found: Element) => isOutside(found) && !heading.contains(found);
+  const isBeside = (node: Element) => isOutside(node) && !heading.contains(node);
   const picture = [...section.querySelectorAll('picture, img')].find(isBeside) ?? null;
-  const subject = [...section.querySelectorAll('p')].find((found) => isBeside(found) && !found.contains(picture));
+  const subject = [...section.querySelectorAll('p')].find(
+    (paragraph) => isBeside(paragraph) && !paragraph.contains(picture),
+  );
   return { section, heading, picture, subject: subject ?? null, details: questionElementsIn(section) };
 }
 

@@ -29,27 +29,27 @@ export const enhancer = defineEnhancer({
     /** A count that was published since `known` is newer than the answer. */
     async function read(answer: Promise<Response>, known?: unknown) {
       /** A copy of the answer, or why there is none. */
-      let found: Partial<Response> | undefined;
+      let refusal: Partial<Response> | undefined;
       let count = NaN;
       try {
         const response = await answer;
-        found = response.clone();
+        refusal = response.clone();
         // PHP may write the number as text.
         if (response.ok) count = parseFloat(((await response.json()) as { amount: string }).amount);
       } catch (error) {
         // No answer, or an invalid one: the count stays NaN.
-        found ??= error as Partial<Response>;
+        refusal ??= error as Partial<Response>;
       }
       if (count >= 0) {
         setState('ready');
         if (bus.last('cart-count') === known) bus.publish('cart-count', { count });
-      } else if (found?.status === 419 && answer === firstAnswer) {
+      } else if (refusal?.status === 419 && answer === firstAnswer) {
         // A cached page may have an old token.
         refresh();
       } else {
         setState('failed');
-        bus.publish('call-failed', { widget: 'cart-badge', call, status: found?.status ?? null });
-        explain?.('post', call, found);
+        bus.publish('call-failed', { widget: 'cart-badge', call, status: refusal?.status ?? null });
+        explain?.('post', call, refusal);
         void readAgain(({ onReconnect }) => onReconnect(refresh, signal));
       }
     }

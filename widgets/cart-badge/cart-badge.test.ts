@@ -131,8 +131,8 @@ describe('a first answer of 419', () => {
   }
 
   test('is repeated with a new token, once for all badges', async () => {
-    const { page, given } = await openOldPage();
-    const badges = [page.mount(enhancer, LINK, given), page.mount(enhancer, LINK, given)];
+    const { page, given: oldPage } = await openOldPage();
+    const badges = [page.mount(enhancer, LINK, oldPage), page.mount(enhancer, LINK, oldPage)];
     await waitFor(() => expect(badges.map(({ states }) => states)).toEqual([['ready'], ['ready']]));
     expect(bus.last('cart-count')).toEqual({ count: 3 });
     expect(page.asked.map(({ path }) => path)).toEqual(['/cart/init', '/', '/cart/init']);
@@ -140,8 +140,8 @@ describe('a first answer of 419', () => {
   });
 
   test('that stays one fails without a message, and recovers when the page is online', async () => {
-    const { page, given } = await openOldPage({ answers: { '/cart/init': { how: '419', times: 2 } } });
-    const { states } = page.mount(enhancer, LINK, given);
+    const { page, given: oldPage } = await openOldPage({ answers: { '/cart/init': { how: '419', times: 2 } } });
+    const { states } = page.mount(enhancer, LINK, oldPage);
     await waitFor(() => expect(states).toEqual(['failed']));
     expect(page.told).toEqual([['call-failed', { widget: 'cart-badge', call: '/cart/init', status: 419 }]]);
     dispatchEvent(new Event('online'));

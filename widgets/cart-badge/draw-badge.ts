@@ -69,7 +69,7 @@ export function drawBadge(
 }
 
 function span(className: string): HTMLSpanElement {
-  const made = document.createElement('span');
-  made.className = className;
-  return made;
+  const span = document.createElement('span');
+  span.className = className;
+  return span;
 }

@@ -8,16 +8,16 @@ const OF_SCRIPTS = /^\[object (?:Object|Function)\]$/;
  */
 export function findGlobalFunction(name: string): (() => unknown) | undefined {
   try {
-    const [first = '', ...others] = name.split('.');
+    const [first = '', ...rest] = name.split('.');
     if (!Object.hasOwn(window, first)) return undefined;
     let owner: unknown = window;
-    let found: unknown = (window as unknown as Record<string, unknown>)[first];
-    for (const part of others) {
-      if (!OF_SCRIPTS.test(Object.prototype.toString.call(found))) return undefined;
-      owner = found;
-      found = (found as Record<string, unknown>)[part];
+    let value: unknown = (window as unknown as Record<string, unknown>)[first];
+    for (const part of rest) {
+      if (!OF_SCRIPTS.test(Object.prototype.toString.call(value))) return undefined;
+      owner = value;
+      value = (value as Record<string, unknown>)[part];
     }
-    return typeof found === 'function' && !isNative(found) ? () => (found as () => unknown).call(owner) : undefined;
+    return typeof value === 'function' && !isNative(value) ? () => (value as () => unknown).call(owner) : undefined;
   } catch {
     // The window of another origin cannot be read.
     return undefined;
@@ -25,8 +25,9 @@ export function findGlobalFunction(name: string): (() => unknown) | undefined {
 }
 
 /** A bound function has native code too, but belongs to a script. */
-function isNative(found: { readonly name: string }): boolean {
+function isNative(candidate: { readonly name: string }): boolean {
   return (
-    !found.name.startsWith('bound ') && /\{\s*\[native code\]\s*\}\s*$/.test(Function.prototype.toString.call(found))
+    !candidate.name.startsWith('bound ') &&
+    /\{\s*\[native code\]\s*\}\s*$/.test(Function.prototype.toString.call(candidate))
   );
 }

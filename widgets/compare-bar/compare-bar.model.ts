@@ -38,7 +38,7 @@ export function createCompareBar(
 ): CompareBarState {
   const list = signal<CompareList>([]);
   const isSaved = signal(true);
-  const found = signal<Details>(COLLAPSED);
+  const state = signal<Details>(COLLAPSED);
   let controller = new AbortController();
 
   async function load() {
@@ -50,12 +50,12 @@ export function createCompareBar(
       .then((answer) => inListOrder(answer.items, requested))
       .catch(() => []);
     if (!abortSignal.aborted)
-      found.value = { is: 'shown', items: itemsLeft(items, { before: requested, now: list.peek() }) };
+      state.value = { is: 'shown', items: itemsLeft(items, { before: requested, now: list.peek() }) };
   }
 
   function collapse() {
     controller.abort();
-    found.value = COLLAPSED;
+    state.value = COLLAPSED;
   }
 
   function follow(now: CompareList) {
@@ -64,9 +64,9 @@ export function createCompareBar(
       list.value = now;
       isSaved.value = compare.isSaved();
     });
-    const details = found.peek();
+    const details = state.peek();
     if (now.length === 0) return collapse();
-    if (details.is === 'shown') found.value = { is: 'shown', items: itemsLeft(details.items, { before, now }) };
+    if (details.is === 'shown') state.value = { is: 'shown', items: itemsLeft(details.items, { before, now }) };
     if (details.is !== 'collapsed' && hasNewProducts({ before, now })) void load();
   }
 
@@ -76,13 +76,13 @@ export function createCompareBar(
     count: computed(() => list.value.length),
     isSaved,
     details: computed(() =>
-      found.value.is === 'shown' ? { is: 'shown', items: found.value.items.slice(0, MAX_SHOWN) } : found.value,
+      state.value.is === 'shown' ? { is: 'shown', items: state.value.items.slice(0, MAX_SHOWN) } : state.value,
     ),
     wasLoadedByChange: bus.last('compare-changed') !== undefined,
     isComparison: isSamePath(page.path(), compareUrl),
     compareUrl,
     async expand() {
-      found.value = { is: 'loading' };
+      state.value = { is: 'loading' };
       await load();
     },
     collapse,

@@ -31,13 +31,13 @@ test('a click adds the product to the list, and another one removes it', async (
 });
 
 test('every click sends one command', async () => {
-  const asked: unknown[] = [];
-  const stop = bus.on('compare-toggle', (detail) => asked.push(detail));
+  const toggles: unknown[] = [];
+  const stop = bus.on('compare-toggle', (detail) => toggles.push(detail));
   const page = await openPage();
   const boxes = [page.mount(enhancer, LABEL), page.mount(enhancer, LABEL)];
   await userEvent.click(getByRole(boxes[0]!.element, 'checkbox'));
   stop();
-  expect(asked).toEqual([{ type: 'product', id: '4711' }]);
+  expect(toggles).toEqual([{ type: 'product', id: '4711' }]);
   expect(boxes.map(({ element }) => isChecked(element))).toEqual([true, true]);
 });
 

@@ -57,8 +57,8 @@ export function createComparePage(services: Services, compare: CompareListState)
     start: comparison.start,
     isShown: (item) => !hidden.value.has(productKey(item)),
     show(item, isShown) {
-      const others = [...hidden.peek()].filter((key) => key !== productKey(item));
-      hidden.value = new Set(isShown ? others : [...others, productKey(item)]);
+      const rest = [...hidden.peek()].filter((key) => key !== productKey(item));
+      hidden.value = new Set(isShown ? rest : [...rest, productKey(item)]);
     },
     showOnlyDifferences: (isOnly) => (isOnlyDifferences.value = isOnly),
     remove(item) {
@@ -85,8 +85,8 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     // An empty list needs no call.
     const answer = requested.length > 0 && (await call(readComparison, { items: [...requested] }, abortSignal));
     if (abortSignal.aborted) return;
-    const found = answer ? inListOrder(answer.items, requested) : [];
-    items.value = itemsLeft(found, { before: requested, now: list });
+    const answered = answer ? inListOrder(answer.items, requested) : [];
+    items.value = itemsLeft(answered, { before: requested, now: list });
     if (answer) specs.value = answer.specs;
     // Products may have been added meanwhile.
     if (hasNewProducts({ before: requested, now: list })) await load().catch(() => {});
@@ -110,7 +110,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     start: load,
     remove(item: CompareItem) {
       compare.remove(item);
-      items.value = items.peek()?.filter((other) => productKey(other) !== productKey(item)) ?? null;
+      items.value = items.peek()?.filter((product) => productKey(product) !== productKey(item)) ?? null;
     },
   };
 }

@@ -118,24 +118,24 @@ test('other tabs and other widgets add and remove columns', async () => {
 });
 
 test('a buy button sends the same command as other buy buttons', async () => {
-  const asked: unknown[] = [];
-  const stop = bus.on('add-to-cart', (detail) => asked.push(detail));
+  const commands: unknown[] = [];
+  const stop = bus.on('add-to-cart', (detail) => commands.push(detail));
   const { element } = await openTable([inverter]);
   const button = getByRole(element, 'button', { name: `In winkelwagen: ${INVERTER}` });
   await userEvent.click(button);
   await userEvent.click(button);
   stop();
-  expect(asked).toEqual([{ type: 'product', id: 4711, qty: 1, goToCart: false, has_tax_exemption: false }]);
+  expect(commands).toEqual([{ type: 'product', id: 4711, qty: 1, goToCart: false, has_tax_exemption: false }]);
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
 test('a product that is out of stock offers a reminder, and a price on request has no button', async () => {
-  const asked: unknown[] = [];
-  const stop = bus.on('back-in-stock-open', (detail) => asked.push(detail));
+  const commands: unknown[] = [];
+  const stop = bus.on('back-in-stock-open', (detail) => commands.push(detail));
   const { element, row } = await openTable([inverter, onRequest], { stock: { 'GRW-MIN3000TLXH': 0 } });
   await userEvent.click(getByRole(element, 'button', { name: `Mail mij bij voorraad: ${INVERTER}` }));
   stop();
-  expect(asked).toEqual([{ type: 'product', id: 4711 }]);
+  expect(commands).toEqual([{ type: 'product', id: 4711 }]);
   expect(row('Bestellen')[1]).toBe('');
   expect(row('Prijs')[1]).toBe('Prijs op aanvraag');
 });

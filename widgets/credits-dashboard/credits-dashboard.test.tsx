@@ -77,8 +77,8 @@ test('the history is a table with local dates, and marks expired credits', async
 
 test('redeeming is confirmed first, sent and published once, and the numbers are read again', async () => {
   const { element, page, paths } = await open(slow);
-  const told: unknown[] = [];
-  const stop = bus.on('voucher-activation', (detail) => told.push(detail));
+  const commands: unknown[] = [];
+  const stop = bus.on('voucher-activation', (detail) => commands.push(detail));
   await userEvent.click((await waitFor(() => getAllByRole(element, 'button', { name: 'Inwisselen' })))[0]!);
   const dialog = await findByRole(element, 'dialog');
   expect(dialog.textContent).toContain('500 Power Credits');
@@ -86,7 +86,7 @@ test('redeeming is confirmed first, sent and published once, and the numbers are
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Ja, inwisselen' }));
   await waitFor(() => expect(paths()).toEqual([`POST ${DATA}`, `POST ${BUY}`, `POST ${DATA}`]));
   expect(page.asked[1]!.body).toEqual({ credits: 500 });
-  expect(told).toEqual([{ credits: 500 }]);
+  expect(commands).toEqual([{ credits: 500 }]);
   stop();
 });
 

@@ -13,7 +13,7 @@ const ITEMS = [
     answer: '<p>Ja, zie <a href="/ruilen" onclick="x()">hier</a>.</p><script>x()</script>',
   },
 ];
-const given = (items: unknown, more = '') =>
+const html = (items: unknown, more = '') =>
   `<div data-title="Bestellen" data-items='${JSON.stringify(items)}' ${more}></div>`;
 const PRINTED = `<div>
   <h2>Vragen over <em>bestellen</em></h2>
@@ -32,7 +32,7 @@ async function open(html: string) {
 const questions = (element: HTMLElement) => [...element.querySelectorAll('details')];
 
 test('a shopper reads the title and opens an answer, without a request', async () => {
-  const { element, page } = await open(given(ITEMS));
+  const { element, page } = await open(html(ITEMS));
   getByRole(element, 'region', { name: 'Bestellen' });
   const [first, second] = questions(element);
   expect([first!.id, second!.id]).toEqual(['faq-hoe-lang-duurt-de-levering', 'faq-7']);
@@ -47,7 +47,7 @@ test('a shopper reads the title and opens an answer, without a request', async (
 });
 
 test('markup that needs the sanitiser is plain text until the pointer or focus reaches it', async () => {
-  const { element } = await open(given(ITEMS));
+  const { element } = await open(html(ITEMS));
   const answer = () => questions(element)[1]!.querySelector('.sw-html')!;
   expect(answer().innerHTML).toBe('Ja, zie hier.');
   await userEvent.hover(questions(element)[0]!);
@@ -62,13 +62,13 @@ test.each([
     [ITEMS[0], { id: null, question: 'Waarom?', answer: null }, null],
   ],
 ])('%s is read', async (_, items) => {
-  const { element } = await open(given(items));
+  const { element } = await open(html(items));
   expect(questions(element)).toHaveLength(2);
 });
 
 test('a picture has a source for narrow windows, and an alt text', async () => {
   const { element } = await open(
-    given(ITEMS, 'data-image="/a.jpg" data-mobile-image="/a-s.jpg" data-image-alt="Een doos"'),
+    html(ITEMS, 'data-image="/a.jpg" data-mobile-image="/a-s.jpg" data-image-alt="Een doos"'),
   );
   expect(getByRole(element, 'img', { name: 'Een doos' }).getAttribute('src')).toBe('/a.jpg');
   expect(element.querySelector('source')!.getAttribute('srcset')).toBe('/a-s.jpg');
@@ -96,7 +96,7 @@ test('server markup is read: texts, picture, answers, anchors and open questions
 
 test('a link to a question opens its answer, also later', async () => {
   history.replaceState(null, '', '#faq-7');
-  const { element } = await open(given(ITEMS));
+  const { element } = await open(html(ITEMS));
   const [first, second] = questions(element);
   expect([first!.open, second!.open]).toEqual([false, true]);
   location.hash = 'faq-hoe-lang-duurt-de-levering';

@@ -14,7 +14,7 @@ export function readServerMarkup(element: HTMLElement): {
   items?: PrintedQuestion[] | UnreadableMarkupError;
   image?: Element;
 } {
-  const isBeside = (found: Element) => !found.closest('details');
+  const isBeside = (node: Element) => !node.closest('details');
   const heading = [...element.querySelectorAll('h1, h2, h3, h4')].find(isBeside);
   const image = [...element.querySelectorAll('picture, img')].find(isBeside);
   const questions = questionElementsIn(element);

@@ -36,7 +36,7 @@ const SANNE: Readonly<Record<string, string>> = {
 const control = (element: HTMLElement, name: string) => element.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const names = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ name }) => name);
-const told = () =>
+const eventNames = () =>
   ((globalThis as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap(({ event }) => event ?? []);
 
 async function open(page: OpenPage) {
@@ -92,11 +92,11 @@ test('the shop’s texts are used for button, form and success message, and the 
 test('opening, sending and closing are tracked once each', async () => {
   const page = await openPage();
   const { dialog } = await open(page);
-  expect(told()).toEqual(['installer_request_open']);
+  expect(eventNames()).toEqual(['installer_request_open']);
   await fill(dialog);
   await submit(dialog);
   await userEvent.click(await findByRole(dialog, 'button', { name: 'Klaar' }));
-  expect(told()).toEqual(['installer_request_open', 'installer_request_submit', 'installer_request_close']);
+  expect(eventNames()).toEqual(['installer_request_open', 'installer_request_submit', 'installer_request_close']);
 });
 
 test('after a success the form is empty; otherwise its values are kept', async () => {

@@ -75,8 +75,8 @@ test.each([
   ['', null],
   ['4', 4],
   [0, 0],
-])('a maximum of %j is a limit of %j', (given, limit) => {
-  expect(maxItemsOf(given)).toBe(limit);
+])('a maximum of %j is a limit of %j', (maximum, limit) => {
+  expect(maxItemsOf(maximum)).toBe(limit);
 });
 
 test('a field without a name generates one', () => {

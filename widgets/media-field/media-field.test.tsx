@@ -42,9 +42,9 @@ function mountField(page: OpenPage, attributes: string, inside = '') {
       JSON.parse(element.querySelector<HTMLInputElement>('.sw-root input[type=hidden]')!.value) as Record_[],
     pick: async (...files: File[]) => {
       const picker = await waitFor(() => {
-        const found = element.querySelector<HTMLInputElement>('input[type=file]');
-        if (!found) throw new Error('There is no drop area.');
-        return found;
+        const area = element.querySelector<HTMLInputElement>('input[type=file]');
+        if (!area) throw new Error('There is no drop area.');
+        return area;
       });
       fireEvent.change(picker, { target: { files } });
     },
@@ -80,21 +80,21 @@ test('an uploaded file is in the form with an empty alt text, and its progress b
   expect(states()).toEqual(['success']);
   await waitFor(() => expect(states()).toEqual([]));
 
-  const [asked] = uploads(page);
-  expect(asked).toMatchObject({ method: 'POST', path: '/media/upload/image' });
-  expect(Object.keys(asked!.body as Record_)).toEqual(['file']);
-  expect(asked!.headers.get('X-CSRF-TOKEN')).toBe(page.shop.csrf);
-  expect(asked!.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
-  expect(asked!.headers.get('Accept')).toBe('application/json');
-  expect(asked!.headers.get('Cache-Control')).toBe('no-cache');
+  const [request] = uploads(page);
+  expect(request).toMatchObject({ method: 'POST', path: '/media/upload/image' });
+  expect(Object.keys(request!.body as Record_)).toEqual(['file']);
+  expect(request!.headers.get('X-CSRF-TOKEN')).toBe(page.shop.csrf);
+  expect(request!.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(request!.headers.get('Accept')).toBe('application/json');
+  expect(request!.headers.get('Cache-Control')).toBe('no-cache');
 });
 
 test('with chunking, a small file is one chunk, with its fields before the file', async () => {
   const { page, records, pick } = await openField('data-enable-chunking');
   await pick(picture('dak.png'));
   await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
-  const [asked] = uploads(page);
-  const body = asked!.body as Record_;
+  const [request] = uploads(page);
+  const body = request!.body as Record_;
   expect(Object.keys(body)).toEqual([
     'dzChunkIndex',
     'dzTotalChunkCount',
@@ -360,9 +360,9 @@ test('two fields without a name get different names', async () => {
     const { element } = page.mount(island, '<div data-widget="media-field"></div>');
     return waitFor(() => element.querySelector<HTMLInputElement>('.sw-root input[type=hidden]')!.name);
   });
-  const [one, other] = await Promise.all(names);
-  expect(one).toMatch(/^media-[a-z0-9]{8}$/);
-  expect(other).not.toBe(one);
+  const [first, second] = await Promise.all(names);
+  expect(first).toMatch(/^media-[a-z0-9]{8}$/);
+  expect(second).not.toBe(first);
 });
 
 test.each([
@@ -383,12 +383,12 @@ test.each(['data-value=""', 'data-max-items=""', 'data-name=""'])('%s counts as 
 
 test('two fields on a page are independent', async () => {
   const page = await openPage();
-  const one = mountField(page, 'data-multiple');
-  const other = mountField(page, 'data-multiple data-type="pdf"');
+  const first = mountField(page, 'data-multiple');
+  const second = mountField(page, 'data-multiple data-type="pdf"');
   const file = picture('dak.png');
-  await one.pick(file);
-  await other.pick(new File([PDF], 'handleiding.pdf'));
-  await waitFor(() => expect([one.records().length, other.records().length]).toEqual([1, 1]), { timeout: 3000 });
+  await first.pick(file);
+  await second.pick(new File([PDF], 'handleiding.pdf'));
+  await waitFor(() => expect([first.records().length, second.records().length]).toEqual([1, 1]), { timeout: 3000 });
   expect(
     uploads(page)
       .map(({ path }) => path)

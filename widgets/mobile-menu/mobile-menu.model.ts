@@ -90,8 +90,8 @@ export function createMobileMenu(
       });
     },
     toggle(item) {
-      const others = [...expanded.peek()].filter((other) => other !== item);
-      expanded.value = new Set(expanded.peek().has(item) ? others : [...others, item]);
+      const rest = [...expanded.peek()].filter((open) => open !== item);
+      expanded.value = new Set(expanded.peek().has(item) ? rest : [...rest, item]);
     },
   };
 }

@@ -82,8 +82,8 @@ test('the sites are a level of the menu, and the current one is marked', async (
   const now = await control('link', /^Nederland/);
   expect([now.getAttribute('aria-current'), now.textContent]).toEqual(['true', 'Nederland Gekozen']);
   expect(now.querySelector('img')!.getAttribute('src')).toBe('/nl.svg');
-  const other = await control('link', 'Deutschland');
-  expect([other.getAttribute('href'), other.getAttribute('aria-current')]).toEqual(['https://de.example', null]);
+  const german = await control('link', 'Deutschland');
+  expect([german.getAttribute('href'), german.getAttribute('aria-current')]).toEqual(['https://de.example', null]);
   await press('Terug');
   expect(document.activeElement).toBe(await control('button', /^Taal en land/));
 });

@@ -11,8 +11,8 @@ export function readMenu(element: HTMLElement, opener: HTMLElement | null): Read
   const list = partOf(element, 'items') ?? element.querySelector('ul:not([data-menu])');
   const sites = entriesOf(partOf(element, 'websites')).flatMap((entry) => entry.querySelector('a') ?? []);
   const secondary = [...(partOf(element, 'secondary')?.querySelectorAll('a') ?? [])];
-  const other = partOf(element, 'second-chance');
-  const secondChance = other instanceof HTMLAnchorElement ? other : null;
+  const link = partOf(element, 'second-chance');
+  const secondChance = link instanceof HTMLAnchorElement ? link : null;
   const entries = entriesOf(list);
   if (entries.length + sites.length + secondary.length === 0) return {};
   const isLinkOrOpener = isInside([...sites, ...secondary, secondChance, opener]);
@@ -61,7 +61,7 @@ function itemIn(entry: HTMLElement): MenuItem {
 function websiteIn(link: HTMLAnchorElement): Website[] {
   const flag = link.querySelector('img')?.getAttribute('src') ?? null;
   const active = (link.getAttribute('aria-current') ?? 'false') !== 'false';
-  return linkIn(link).map((found) => ({ ...found, flag, active }));
+  return linkIn(link).map((read) => ({ ...read, flag, active }));
 }
 
 function linkIn(link: HTMLAnchorElement): MenuLink[] {

@@ -59,8 +59,8 @@ export const enhancer = defineEnhancer({
 
     /** The widget never creates the queue: without the shopper's consent, the script does not exist. */
     function findQueue(): Queue | undefined {
-      const found = (window as unknown as Record<string, Queue | undefined>)[queue];
-      return typeof found?.push === 'function' ? found : undefined;
+      const candidate = (window as unknown as Record<string, Queue | undefined>)[queue];
+      return typeof candidate?.push === 'function' ? candidate : undefined;
     }
 
     /** Looks the queue up again, because the script replaces it when it loads. */

@@ -26,9 +26,9 @@ afterEach(() => {
 
 /** Creates the queue and returns the pushed events. */
 function allowMarketing(name = '_sqzl'): unknown[] {
-  const told: unknown[] = [];
-  world[name] = told;
-  return told;
+  const pushed: unknown[] = [];
+  world[name] = pushed;
+  return pushed;
 }
 
 /** Types an address and submits the form. */
@@ -71,19 +71,19 @@ test.each([
   expect(isShown(box)).toBe(isInTime);
 });
 
-test.each([[undefined], [null], [{}], [{ push: true }], ['queue']])('%j is not a queue', async (found) => {
-  world['_sqzl'] = found;
+test.each([[undefined], [null], [{}], [{ push: true }], ['queue']])('%j is not a queue', async (value) => {
+  world['_sqzl'] = value;
   const page = await openPage();
   expect(isShown(page.mount(enhancer, EMPTY))).toBe(false);
 });
 
 test('an address is pushed to the queue once, and the shop gets no request', async () => {
-  const told = allowMarketing();
+  const pushed = allowMarketing();
   const page = await openPage();
   const box = page.mount(enhancer, EMPTY);
   getByLabelText(box.element, 'E-mailadres');
   signUp(box, ' sanne@example.nl ');
-  expect(told).toEqual([{ event: 'EmailOptIn', email: 'sanne@example.nl', newsletter: 'yes' }]);
+  expect(pushed).toEqual([{ event: 'EmailOptIn', email: 'sanne@example.nl', newsletter: 'yes' }]);
   expect(page.asked).toEqual([]);
   expect(queryByRole(box.element, 'textbox')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Bedankt, je bent aangemeld voor onze nieuwsbrief.');
@@ -104,7 +104,7 @@ test.each([
   ['de', 'Ungültige E-Mail-Adresse'],
   ['en', 'Invalid email address'],
 ] as const)('an invalid address is refused at the field, until the shopper types (%s)', async (locale, words) => {
-  const told = allowMarketing();
+  const pushed = allowMarketing();
   const page = await openPage({ locale });
   const box = page.mount(enhancer, EMPTY);
   const field = getByRole<HTMLInputElement>(box.element, 'textbox');
@@ -119,11 +119,11 @@ test.each([
   field.dispatchEvent(new Event('input', { bubbles: true }));
   expect(alert.textContent).toBe('');
   expect(field.hasAttribute('aria-invalid')).toBe(false);
-  expect(told).toEqual([]);
+  expect(pushed).toEqual([]);
 });
 
 test('a template sets the queue and the texts', async () => {
-  const told = allowMarketing('marketing');
+  const pushed = allowMarketing('marketing');
   const page = await openPage();
   const box = page.mount(
     enhancer,
@@ -132,12 +132,12 @@ test('a template sets the queue and the texts', async () => {
   getByRole(box.element, 'heading', { name: 'Zon in je bus' });
   expect(box.element.textContent).toContain('Elke maand.');
   signUp(box, 'sanne@example.nl');
-  expect(told).toHaveLength(1);
+  expect(pushed).toHaveLength(1);
   expect(box.element.textContent).toContain('Tot snel!');
 });
 
 test('the server’s form is enhanced and restored', async () => {
-  const told = allowMarketing();
+  const pushed = allowMarketing();
   const page = await openPage();
   const box = page.mount(enhancer, PRINTED);
   const before = document.createElement('div');
@@ -148,7 +148,7 @@ test('the server’s form is enhanced and restored', async () => {
   expect(getByRole(box.element, 'alert').textContent).toBe('Ongeldig e-mailadres');
   expect(field.getAttribute('aria-describedby')).toMatch(/^privacy /);
   signUp(box, 'sanne@example.nl');
-  expect(told).toHaveLength(1);
+  expect(pushed).toHaveLength(1);
   getByRole(box.element, 'heading', { name: 'Nieuws van de zon' });
   box.unmount();
   expect(box.element.outerHTML).toBe(before.innerHTML);

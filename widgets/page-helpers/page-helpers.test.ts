@@ -161,7 +161,7 @@ test('a form around a button is not submitted, and other toggles are ignored', a
 test.each([
   ['aria-controls="nowhere"', 'nowhere'],
   ['', 'nothing'],
-])('a template with an invalid reference (%s) gets an error', async (attribute, found) => {
+])('a template with an invalid reference (%s) gets an error', async (attribute, reference) => {
   const page = await openPage();
   const { element, templateErrors, states } = page.mount(
     enhancer,
@@ -169,7 +169,11 @@ test.each([
   );
   await userEvent.click(getByRole(element, 'button'));
   expect(templateErrors).toEqual([
-    { attribute: 'aria-controls of the button "Levering"', expected: 'the id of an element of this page', found },
+    {
+      attribute: 'aria-controls of the button "Levering"',
+      expected: 'the id of an element of this page',
+      found: reference,
+    },
   ]);
   expect(states).toEqual(['ready']);
 });

@@ -64,11 +64,11 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
   }
 
   /** Reports a button once: its panel may be added later. */
-  function reportMissing(button: HTMLButtonElement, found: string | null) {
+  function reportMissing(button: HTMLButtonElement, reference: string | null) {
     if (reported.has(button)) return;
     reported.add(button);
     const attribute = `aria-controls of the button "${button.textContent.trim()}"`;
-    reportTemplateError({ attribute, expected: 'the id of an element of this page', found: found ?? 'nothing' });
+    reportTemplateError({ attribute, expected: 'the id of an element of this page', found: reference ?? 'nothing' });
   }
 
   const openAround = (target: Element) => {
@@ -104,9 +104,9 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
       if (!target) return null;
       openAround(target);
       const { matches, querySelectorAll } = unclobbered(target);
-      const [button, ...others] = matches(BUTTONS) ? [target] : querySelectorAll(BUTTONS);
+      const [button, ...rest] = matches(BUTTONS) ? [target] : querySelectorAll(BUTTONS);
       const { panel } = toggles.get(button as HTMLButtonElement) ?? {};
-      if (panel && others.length === 0) set(panel, true);
+      if (panel && rest.length === 0) set(panel, true);
       return target;
     },
     /** Shows every panel while the page is printed. */

@@ -9,7 +9,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import './product-gallery.css';
 
 /** An empty list is valid, a missing list is not. */
-const given = z.unknown().check(z.refine((value) => value !== undefined, 'a list of pictures'));
+const required = z.unknown().check(z.refine((value) => value !== undefined, 'a list of pictures'));
 
 const isPicture = (value: unknown) => (value as Partial<PrintedPicture> | null)?.element instanceof Element;
 
@@ -17,7 +17,7 @@ export const island = defineIsland({
   name: 'product-gallery',
   inputs: z.object({
     /** Pictures as in the contract, or their addresses. */
-    images: z.pipe(given, pictures),
+    images: z.pipe(required, pictures),
     /** Videos as in the contract, or their codes. */
     videos: optionalList(missable(videoOrCode)),
     /** What the pictures show; by default the alternative text of the picture in the markup. */

@@ -28,51 +28,51 @@ const amounts = fc.record({ pictures: fc.nat(40), videos: fc.nat(12) });
 describe('any number of pictures and videos', () => {
   test('at most seven have a thumbnail, and every row is part of the list', () => {
     fc.assert(
-      fc.property(amounts, fc.nat(60), fc.nat(60), (given, at, before) => {
-        const { pictures, videos, from } = thumbnailsOf(given, at, before);
+      fc.property(amounts, fc.nat(60), fc.nat(60), (counts, at, before) => {
+        const { pictures, videos, from } = thumbnailsOf(counts, at, before);
         expect(pictures + videos).toBeLessThanOrEqual(7);
-        expect(pictures + videos).toBe(Math.min(7, given.pictures + Math.min(given.videos, 6)));
+        expect(pictures + videos).toBe(Math.min(7, counts.pictures + Math.min(counts.videos, 6)));
         expect(from).toBeGreaterThanOrEqual(0);
-        expect(from + pictures).toBeLessThanOrEqual(given.pictures);
+        expect(from + pictures).toBeLessThanOrEqual(counts.pictures);
       }),
     );
   });
 
   test('the shown picture has a thumbnail, and its neighbours too if they fit', () => {
     fc.assert(
-      fc.property(amounts, fc.nat(40), fc.nat(60), (given, number, before) => {
-        fc.pre(given.pictures > 0);
-        const at = number % given.pictures;
-        const { pictures, from } = thumbnailsOf(given, at, before);
+      fc.property(amounts, fc.nat(40), fc.nat(60), (counts, number, before) => {
+        fc.pre(counts.pictures > 0);
+        const at = number % counts.pictures;
+        const { pictures, from } = thumbnailsOf(counts, at, before);
         expect(at).toBeGreaterThanOrEqual(from);
         expect(at).toBeLessThan(from + pictures);
         if (pictures > 2 && at > 0) expect(at - 1).toBeGreaterThanOrEqual(from);
-        if (pictures > 2 && at < given.pictures - 1) expect(at + 1).toBeLessThan(from + pictures);
+        if (pictures > 2 && at < counts.pictures - 1) expect(at + 1).toBeLessThan(from + pictures);
       }),
     );
   });
 
   test('a row that shows the required thumbnails does not move', () => {
     fc.assert(
-      fc.property(amounts, fc.nat(60), fc.nat(60), (given, at, before) => {
-        const { from } = thumbnailsOf(given, at, before);
-        expect(thumbnailsOf(given, at, from).from).toBe(from);
+      fc.property(amounts, fc.nat(60), fc.nat(60), (counts, at, before) => {
+        const { from } = thumbnailsOf(counts, at, before);
+        expect(thumbnailsOf(counts, at, from).from).toBe(from);
       }),
     );
   });
 
   test('next stops at the last one; previous continues from the first to the last', () => {
     fc.assert(
-      fc.property(amounts, (given) => {
-        const count = given.pictures + given.videos;
+      fc.property(amounts, (counts) => {
+        const count = counts.pictures + counts.videos;
         fc.pre(count > 0);
         let at = 0;
-        for (let step = 0; step < count + 3; step++) at = nextOf(at, given);
+        for (let step = 0; step < count + 3; step++) at = nextOf(at, counts);
         expect(at).toBe(count - 1);
-        expect(isLast(at, given)).toBe(true);
-        for (let step = 0; step < count; step++) at = previousOf(at, given);
+        expect(isLast(at, counts)).toBe(true);
+        for (let step = 0; step < count; step++) at = previousOf(at, counts);
         expect(at).toBe(count - 1);
-        expect(previousOf(0, given)).toBe(count - 1);
+        expect(previousOf(0, counts)).toBe(count - 1);
       }),
     );
   });

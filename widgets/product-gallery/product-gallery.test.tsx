@@ -19,14 +19,14 @@ const images = (count: number) =>
 const VIDEOS = [{ code: 'aqz-KE-bpKQ', title: 'Installatie', url: '/media/film.jpg' }, '76979871'];
 
 /** A gallery whose page says everything by attributes, unless `html` prints it. */
-async function openGallery(given: { images?: unknown; videos?: unknown; html?: string } = {}) {
+async function openGallery(content: { images?: unknown; videos?: unknown; html?: string } = {}) {
   const page = await openPage();
   const element = document.createElement('div');
   element.dataset['name'] = 'MIN 3000';
-  if (given.images) element.dataset['images'] = JSON.stringify(given.images);
-  if (given.videos) element.dataset['videos'] = JSON.stringify(given.videos);
+  if (content.images) element.dataset['images'] = JSON.stringify(content.images);
+  if (content.videos) element.dataset['videos'] = JSON.stringify(content.videos);
   const user = userEvent.setup();
-  const mounted = page.mount(island, given.html ?? element.outerHTML);
+  const mounted = page.mount(island, content.html ?? element.outerHTML);
   const gallery = mounted.element;
   if (mounted.templateErrors.length === 0) await waitFor(() => expect(mounted.states).toContain('ready'));
   return {
@@ -151,9 +151,9 @@ describe('a page', () => {
   });
 
   test('with a picture without an address has the others, and reports it', async () => {
-    const given = [{ url: '/a.jpg' }, { w: 1200 }, '', { url: '/c.jpg' }, { mobile_url: 5 }];
+    const list = [{ url: '/a.jpg' }, { w: 1200 }, '', { url: '/c.jpg' }, { mobile_url: 5 }];
     const { gallery, states, templateErrors, press, large } = await openGallery({
-      images: given,
+      images: list,
       videos: [{}, 76979871],
     });
     await waitFor(() => expect(states).toEqual(['ready']));

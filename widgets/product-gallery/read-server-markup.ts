@@ -35,24 +35,24 @@ function isVideo(link: HTMLAnchorElement): boolean {
 }
 
 function firstPicture(element: HTMLElement): PrintedPicture | undefined {
-  const found = element.querySelector('picture, img');
+  const picture = element.querySelector('picture, img');
   // A thumbnail is not the picture itself.
-  if (!found || found.closest('li')) return undefined;
+  if (!picture || picture.closest('li')) return undefined;
   const written = [
-    imageOf(found)?.getAttribute('src'),
-    found.closest('a')?.getAttribute('href'),
-    narrowAddress(found),
+    imageOf(picture)?.getAttribute('src'),
+    picture.closest('a')?.getAttribute('href'),
+    narrowAddress(picture),
   ].filter((address) => typeof address === 'string' && address !== '');
-  return written.length > 0 ? { element: found, addresses: written as string[] } : undefined;
+  return written.length > 0 ? { element: picture, addresses: written as string[] } : undefined;
 }
 
-function imageOf(found: Element): HTMLImageElement | null {
-  return found instanceof HTMLImageElement ? found : found.querySelector('img');
+function imageOf(picture: Element): HTMLImageElement | null {
+  return picture instanceof HTMLImageElement ? picture : picture.querySelector('img');
 }
 
 /** The first address of the `srcset`. */
-function narrowAddress(found: Element): string | undefined {
-  return found
+function narrowAddress(picture: Element): string | undefined {
+  return picture
     .querySelector('source[media*="max-width"]')
     ?.getAttribute('srcset')
     ?.trim()

@@ -41,13 +41,14 @@ export const OptionGroup = memo(function OptionGroup({
   counts,
 }: OptionGroupProps) {
   useSignals();
-  const [found, setFound] = useState<readonly FilterOption[] | null>(null);
+  const [matches, setFound] = useState<readonly FilterOption[] | null>(null);
   const isLong = options.length > SEARCHABLE;
   const { Part: Search } = useLazyComponent(loadSearch, isLong);
   if (options.length === 0) return null;
   const isUnfolded = model.panel.unfolded.value.has(name);
   const shown = options.filter(
-    (option, at) => chosen.includes(option.url_alias) || (found ? found.includes(option) : isUnfolded || at < SHOWN),
+    (option, at) =>
+      chosen.includes(option.url_alias) || (matches ? matches.includes(option) : isUnfolded || at < SHOWN),
   );
   return (
     <div className="sw-product-overview__group">
@@ -69,7 +70,7 @@ export const OptionGroup = memo(function OptionGroup({
             onToggle={() => model.toggle(name, url_alias)}
           />
         ))}
-        {options.length > SHOWN && !found && (
+        {options.length > SHOWN && !matches && (
           <More
             legend={legend}
             isUnfolded={isUnfolded}

@@ -15,7 +15,7 @@ export interface OptionSearchProps {
 export function OptionSearch({ legend, options, onFind }: OptionSearchProps) {
   const t = useText<typeof nl>();
   const [text, setText] = useState('');
-  const found = findByName(options, text);
+  const matches = findByName(options, text);
   const label = t('searchIn', { name: legend });
 
   function type(typed: string) {
@@ -42,7 +42,7 @@ export function OptionSearch({ legend, options, onFind }: OptionSearchProps) {
         onKeyDown={press}
       />
       <p className="sw-product-overview__found" role="status">
-        {found && t('found', { count: found.length })}
+        {matches && t('found', { count: matches.length })}
       </p>
     </>
   );

@@ -24,13 +24,13 @@ export function Toolbar({ model, listing, count }: ToolbarProps) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const { total, page, pages } = listing;
-  const found = t('count', { count: total, amount: formatCount(total, locale) });
+  const countText = t('count', { count: total, amount: formatCount(total, locale) });
   const position = pages > 1 ? `, ${t('pageOf', { page, pages })}` : '';
-  const news = <News text={found + position} />;
+  const news = <News text={countText + position} />;
   return (
     <div className="sw-product-overview__toolbar">
       <Heading below={1} ref={count} className="sw-product-overview__count" tabIndex={-1}>
-        <span>{found}</span>
+        <span>{countText}</span>
       </Heading>
       {/* An open drawer makes everything outside it inert. */}
       {!model.panel.isOpen.value && news}

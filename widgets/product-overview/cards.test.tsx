@@ -25,9 +25,9 @@ async function show(products: readonly object[], rest: object = {}): Promise<HTM
 }
 
 function asked<Name extends keyof Commands>(name: Name): Commands[Name][] {
-  const heard: Commands[Name][] = [];
-  onTestFinished(bus.handle(name, (detail) => heard.push(detail)));
-  return heard;
+  const commands: Commands[Name][] = [];
+  onTestFinished(bus.handle(name, (detail) => commands.push(detail)));
+  return commands;
 }
 
 test.each([
@@ -43,10 +43,10 @@ test.each([
 });
 
 test('the reminder form has the customer’s name and address', async () => {
-  const heard = asked('back-in-stock-open');
+  const commands = asked('back-in-stock-open');
   const element = await show([{ ...PRODUCT, orderable: 0 }]);
   await userEvent.click(within(element).getByRole('button', { name: 'Mail mij bij voorraad: Set' }));
-  expect(heard).toEqual([{ type: 'bundle', id: '007', name: 'Sanne', email: 'sanne@example.nl' }]);
+  expect(commands).toEqual([{ type: 'bundle', id: '007', name: 'Sanne', email: 'sanne@example.nl' }]);
 });
 
 test('a price on request is a text, without an amount', async () => {
@@ -78,11 +78,11 @@ test('six products have no banner, and with seven the banner is in the seventh p
   const without = await show(seven.slice(0, 6), { productOverviewBanner: BANNER });
   expect(cells(without).map(({ textContent }) => textContent?.includes('Advies nodig?'))).toEqual(Array(6).fill(false));
 
-  const heard = asked('chat-open');
+  const commands = asked('chat-open');
   const element = await show(seven, { productOverviewBanner: BANNER });
   expect(cells(element).findIndex(({ textContent }) => textContent?.includes('Advies nodig?'))).toBe(6);
   await userEvent.click(within(element).getByRole('button', { name: /Advies nodig/ }));
-  expect(heard).toHaveLength(1);
+  expect(commands).toHaveLength(1);
 });
 
 test('without a banner of its own, a list shows the first banner of the page', async () => {

@@ -12,7 +12,7 @@ export interface ComparingState {
 export function createComparing(compare: Pick<CompareListState, 'follow' | 'toggle'>): ComparingState {
   const list = signal<CompareList>([]);
   const keys = computed(() => new Set(list.value.map(productKey)));
-  compare.follow((found) => (list.value = found));
+  compare.follow((compared) => (list.value = compared));
   return {
     isCompared: (product) => keys.value.has(productKey(product)),
     toggle: ({ type, id }) => compare.toggle({ type, id }),

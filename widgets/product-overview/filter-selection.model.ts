@@ -48,9 +48,9 @@ export function createFilterSelection(
       selectionInPath.value = next;
     },
     read() {
-      const found = readFilterPath(page.path());
-      basePath.value = found.basePath;
-      selectionInPath.value = found.state;
+      const parsed = readFilterPath(page.path());
+      basePath.value = parsed.basePath;
+      selectionInPath.value = parsed.state;
     },
     correct(shown) {
       const { sort } = selection.peek();

@@ -49,7 +49,7 @@ function chosenIds(aliases: readonly string[], known: FilterOptions['brands']): 
   return known.filter(({ url_alias }) => aliases.includes(url_alias)).map(({ id }) => String(id));
 }
 
-function isSameSet(some: readonly string[], others: readonly string[]): boolean {
-  const set = new Set(some);
-  return set.size === new Set(others).size && others.every((id) => set.has(id));
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  const set = new Set(a);
+  return set.size === new Set(b).size && b.every((id) => set.has(id));
 }

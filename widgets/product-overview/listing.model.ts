@@ -18,8 +18,8 @@ export interface Listing extends ListingPage {
 
 /** The page's own banner takes precedence in the grid; the others are in a strip above it. */
 export function bannersOf({ productOverviewBanner: own, banners }: Overview) {
-  const [first = null, ...others] = banners;
-  return own ? { inGrid: own, inStrip: banners } : { inGrid: first, inStrip: others };
+  const [first = null, ...rest] = banners;
+  return own ? { inGrid: own, inStrip: banners } : { inGrid: first, inStrip: rest };
 }
 
 /** A choice filters the products in one pass; the sorted list is cached while only the choice changes. */

@@ -30,7 +30,7 @@ export function createOptionCounter(products: readonly Listed[], filterOptions: 
   const bestChoice = talliesOf('best_choice', [{ id: 'yes' }, { id: 'no' }]);
   const discount = talliesOf('discount', [{ id: 'yes' }]);
   // A product may name an option twice.
-  const found = products.map((product) => [
+  const tallies = products.map((product) => [
     ...new Set([
       ...product.brand_ids.map((id) => brands.get(String(id))),
       ...product.filter_options.map((id) => options.get(String(id))),
@@ -48,7 +48,7 @@ export function createOptionCounter(products: readonly Listed[], filterOptions: 
       if (failed.length > 1) continue;
       // A product that does not fit one group counts for the other options of that group.
       const only = failed[0]?.group;
-      for (const tally of found[at]!) if (tally && (only ?? tally.group) === tally.group) tally.count++;
+      for (const tally of tallies[at]!) if (tally && (only ?? tally.group) === tally.group) tally.count++;
     }
     return {
       brands: countsOf(brands),

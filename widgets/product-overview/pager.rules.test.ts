@@ -16,8 +16,8 @@ test.each([
 
 test('a gap is never a single page, and every link is a valid page', () => {
   assert(
-    property(integer({ min: 1, max: 600 }), integer({ min: 1, max: 600 }), (one, other) => {
-      const [page, pages] = [Math.min(one, other), Math.max(one, other)];
+    property(integer({ min: 1, max: 600 }), integer({ min: 1, max: 600 }), (a, b) => {
+      const [page, pages] = [Math.min(a, b), Math.max(a, b)];
       const links = pageLinks(page, pages);
       expect(links).toContain(page);
       expect([links[0], links.at(-1)]).toEqual([1, pages]);

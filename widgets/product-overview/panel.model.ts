@@ -21,6 +21,6 @@ export function createPanel(): PanelState {
     close: () => (isOpen.value = false),
     unfolded,
     unfold: (group) => (unfolded.value = new Set([...unfolded.peek(), group])),
-    fold: (group) => (unfolded.value = new Set([...unfolded.peek()].filter((other) => other !== group))),
+    fold: (group) => (unfolded.value = new Set([...unfolded.peek()].filter((name) => name !== group))),
   };
 }

@@ -37,12 +37,12 @@ async function answerOf({ shop }: OpenPage): Promise<Answer> {
 }
 
 /** A page with the whole assortment, at this path, once it is drawn. */
-async function openList(path = '/assortiment', html = HTML, given = {}) {
+async function openList(path = '/assortiment', html = HTML, overrides = {}) {
   history.replaceState(null, '', path);
   const page = await openPage({});
   const answer = await answerOf(page);
   page.asked.length = 0;
-  const mounted = page.mount(island, html, given);
+  const mounted = page.mount(island, html, overrides);
   await findByRole(mounted.element, 'list', { name: 'Producten' });
   return { page, answer, ...mounted };
 }
@@ -126,18 +126,18 @@ test('an invalid page and an invalid order are corrected without a new history e
 describe('a choice', () => {
   test('adds one history entry, starts at page 1, and is undone by Back', async () => {
     const { element, answer } = await openList('/assortiment/page:2');
-    const [one, two] = answer.brands;
+    const [first, second] = answer.brands;
     const before = history.length;
-    await userEvent.click(box(element, one!.name));
-    expect(location.pathname).toBe(`/assortiment/brand:${one!.url_alias}`);
-    await userEvent.click(box(element, two!.name));
-    expect(location.pathname).toBe(`/assortiment/brand:${one!.url_alias},${two!.url_alias}`);
+    await userEvent.click(box(element, first!.name));
+    expect(location.pathname).toBe(`/assortiment/brand:${first!.url_alias}`);
+    await userEvent.click(box(element, second!.name));
+    expect(location.pathname).toBe(`/assortiment/brand:${first!.url_alias},${second!.url_alias}`);
     expect(history.length).toBe(before + 2);
 
     history.replaceState(null, '', '/assortiment/page:2');
     dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(count(element)).toBe(answer.products.length));
-    expect(box(element, one!.name).checked).toBe(false);
+    expect(box(element, first!.name).checked).toBe(false);
   });
 
   test('is listed among the active filters, and its link removes it', async () => {
@@ -210,8 +210,8 @@ test('five options of a long filter are shown, and all of them on request', asyn
   await userEvent.click(group.getByRole('button', { name: 'Toon meer: Merken' }));
   expect(group.getAllByRole('checkbox')).toHaveLength(answer.brands.length);
   const short = answer.filters.find(({ options }) => options.length <= 5)!;
-  const other = within(within(element).getByRole('group', { name: short.name }));
-  expect(other.queryByRole('button')).toBeNull();
+  const shortGroup = within(within(element).getByRole('group', { name: short.name }));
+  expect(shortGroup.queryByRole('button')).toBeNull();
 });
 
 describe('a filter with more than twelve options', () => {
@@ -276,14 +276,14 @@ describe('the number of products of an option', () => {
 
   test('follows the choice in other groups, and no option moves or is disabled', async () => {
     const { element, answer } = await openList();
-    const [one, two] = answer.brands;
+    const [first, second] = answer.brands;
     const group = () =>
       within(within(element).getByRole('group', { name: 'Vermogen' }))
         .getAllByRole<HTMLInputElement>('checkbox')
         .map(({ value, disabled }) => ({ value, disabled }));
     const options = group();
-    const others = number(element, two!.name);
-    await userEvent.click(box(element, one!.name));
+    const countBefore = number(element, second!.name);
+    await userEvent.click(box(element, first!.name));
     const [power] = answer.filters.filter(({ name }) => name === 'Vermogen');
     await waitFor(() =>
       expect(power!.options.slice(0, 5).map(({ name }) => number(element, name))).toEqual(
@@ -292,13 +292,13 @@ describe('the number of products of an option', () => {
           .map(
             ({ id }) =>
               answer.products.filter(
-                ({ brand_ids, filter_options }) => brand_ids.includes(one!.id) && filter_options.includes(id),
+                ({ brand_ids, filter_options }) => brand_ids.includes(first!.id) && filter_options.includes(id),
               ).length,
           ),
       ),
     );
     expect(power!.options.slice(0, 5).map(({ name }) => number(element, name))).toContain(0);
-    expect(number(element, two!.name)).toBe(others);
+    expect(number(element, second!.name)).toBe(countBefore);
     expect(group()).toEqual(options);
     expect(options.every(({ disabled }) => !disabled)).toBe(true);
   });
@@ -411,16 +411,16 @@ describe('the tag manager', () => {
 
 describe('a product', () => {
   test('is added without VAT only when both page and product allow it', async () => {
-    const asked: unknown[] = [];
-    const stop = bus.handle('add-to-cart', (detail) => asked.push(detail));
+    const commands: unknown[] = [];
+    const stop = bus.handle('add-to-cart', (detail) => commands.push(detail));
     const { element, answer } = await openList('/assortiment', HTML, { settings: { taxExemptionSelected: true } });
     const buttons = within(element).getAllByRole('button', { name: /^In winkelwagen: / });
     await userEvent.click(buttons[0]!);
     const name = buttons[0]!.getAttribute('aria-label')!.replace('In winkelwagen: ', '');
-    const product = answer.products.find((one) => one.name === name)! as Answer['products'][number] & {
+    const product = answer.products.find((item) => item.name === name)! as Answer['products'][number] & {
       has_tax_exemption: boolean;
     };
-    expect(asked).toEqual([
+    expect(commands).toEqual([
       { type: product.type, id: product.id, qty: 1, goToCart: false, has_tax_exemption: product.has_tax_exemption },
     ]);
     expect(buttons[0]!.getAttribute('aria-busy')).toBe('true');

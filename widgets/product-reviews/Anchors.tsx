@@ -12,7 +12,7 @@ export function Anchors() {
     const element = mark.current!.closest('[data-widget]');
     // Anchors in the server markup are hidden with it.
     const exists = (id: string) =>
-      [...document.querySelectorAll(`#${id}`)].some((found) => found === element || !element?.contains(found));
+      [...document.querySelectorAll(`#${id}`)].some((owner) => owner === element || !element?.contains(owner));
     setMissing(ANCHORS.filter((id) => !exists(id)));
   }, []);
   useHashTarget((id) => (ANCHORS.includes(id) ? (document.getElementById(id) ?? mark.current) : null));

@@ -16,7 +16,7 @@ interface PagerProps {
 export function Pager({ model, shown: { page, pages }, onTurn }: PagerProps) {
   useSignals();
   const t = useText<typeof nl>();
-  const [wanted, setWanted] = useState(0);
+  const [requested, setWanted] = useState(0);
   if (pages === 1) return null;
   const isBusy = model.isBusy.value;
   const failed = model.failed.value;
@@ -24,7 +24,7 @@ export function Pager({ model, shown: { page, pages }, onTurn }: PagerProps) {
   function pageButton(next: number, label: string) {
     return (
       <Button
-        isBusy={isBusy && wanted === next}
+        isBusy={isBusy && requested === next}
         isDisabled={isBusy || next < 1 || next > pages}
         onClick={() => {
           setWanted(next);

@@ -73,8 +73,9 @@ export function createProductReviews(
     failed,
     verifiedNote: verifiedNote || null,
     async start() {
-      const given = initial && !isInPage(initial) ? initial : null;
-      if (printed && !isUnreadableMarkup(printed) && !given?.reviews.length) shown.value = withTotals(printed, given);
+      const firstPage = initial && !isInPage(initial) ? initial : null;
+      if (printed && !isUnreadableMarkup(printed) && !firstPage?.reviews.length)
+        shown.value = withTotals(printed, firstPage);
       else
         shown.value = pageOf(
           requirePage(

@@ -34,9 +34,9 @@ async function answerOf({ shop }: OpenPage, page = 1): Promise<Answer> {
   return (await shop.fetch(`${PATH}?page=${page}`, { method: 'POST', headers, body })).json();
 }
 
-async function open(html = HTML, setup = {}, given = {}) {
+async function open(html = HTML, setup = {}, overrides = {}) {
   const page = await openPage(setup);
-  const mounted = page.mount(island, html, given);
+  const mounted = page.mount(island, html, overrides);
   await waitFor(() => expect(mounted.states).toEqual(['ready']), { timeout: 5000 });
   return { page, ...mounted };
 }
@@ -197,9 +197,9 @@ test('both anchors work, whichever the page has', async () => {
   expect(element.querySelector('#beoordelingen')).not.toBeNull();
   document.body.insertAdjacentHTML('afterbegin', '<a id="beoordelingen"></a>');
   element.remove();
-  const { element: other } = await open(HTML.replace('<div', '<div id="reviews"'));
+  const { element: second } = await open(HTML.replace('<div', '<div id="reviews"'));
   expect(anchors()).toEqual([1, 1]);
-  expect(other.id).toBe('reviews');
+  expect(second.id).toBe('reviews');
 });
 
 test('anchors inside server markup are rendered again', async () => {

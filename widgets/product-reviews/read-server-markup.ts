@@ -60,9 +60,9 @@ function prop(name: string): string {
 
 /** The machine-readable value if there is one, otherwise the text. */
 function valueIn(element: Element | null, name: string): string | null {
-  const found = element?.querySelector(prop(name)) ?? null;
-  const written = ['content', 'value', 'datetime'].map((attribute) => found?.getAttribute(attribute)).find(Boolean);
-  return written ?? textOf(found);
+  const property = element?.querySelector(prop(name)) ?? null;
+  const written = ['content', 'value', 'datetime'].map((attribute) => property?.getAttribute(attribute)).find(Boolean);
+  return written ?? textOf(property);
 }
 
 function textOf(element: Element | null): string | null {
@@ -71,12 +71,12 @@ function textOf(element: Element | null): string | null {
 
 /** The first number of a text. */
 function numberFrom(text: string | null | undefined): number | null {
-  const [found] = /\d+(?:[.,]\d+)?/.exec(text ?? '') ?? [];
-  return found === undefined ? null : Number(found.replace(',', '.'));
+  const [number] = /\d+(?:[.,]\d+)?/.exec(text ?? '') ?? [];
+  return number === undefined ? null : Number(number.replace(',', '.'));
 }
 
 /** A whole number, with or without separators between thousands. */
 function countFrom(text: string | null): number | null {
-  const [found] = /\d{1,3}(?:[.,\s]\d{3})+(?!\d)|\d+/.exec(text ?? '') ?? [];
-  return found === undefined ? null : Number(found.replaceAll(/\D/g, ''));
+  const [number] = /\d{1,3}(?:[.,\s]\d{3})+(?!\d)|\d+/.exec(text ?? '') ?? [];
+  return number === undefined ? null : Number(number.replaceAll(/\D/g, ''));
 }

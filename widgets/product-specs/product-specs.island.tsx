@@ -10,7 +10,7 @@ import './product-specs.css';
 
 const EXPECTED = 'a list of { name, value }';
 
-const given = z.unknown().check(z.refine((specs) => typeof specs === 'object' && specs !== null, EXPECTED));
+const present = z.unknown().check(z.refine((specs) => typeof specs === 'object' && specs !== null, EXPECTED));
 
 const Row = z.pipe(
   z.transform(specOf),
@@ -21,7 +21,7 @@ export const island = defineIsland({
   name: 'product-specs',
   inputs: z.object({
     /** The rows, as a list of `{ name, value }`; read from the table inside the element when it is not given. */
-    specs: z.pipe(given, z.pipe(z.transform(rowsIn), list(missable(Row)))),
+    specs: z.pipe(present, z.pipe(z.transform(rowsIn), list(missable(Row)))),
     /** The address of the page with all specifications. */
     allUrl: z.optional(linkInput),
   }),

@@ -8,8 +8,8 @@ export interface Spec {
 export const NARROW_ROWS = 6;
 
 /** The rows of a list, of such a list as an object (as PHP may write it), or of an object of names and values. */
-export function rowsIn(given: unknown): unknown {
-  return isRecord(given) ? Object.entries(given).map(([key, row]) => specOf(row) ?? specWith(key, row)) : given;
+export function rowsIn(specs: unknown): unknown {
+  return isRecord(specs) ? Object.entries(specs).map(([key, row]) => specOf(row) ?? specWith(key, row)) : specs;
 }
 
 /** A row of a list: `{ name, value }`, or a pair. Null for anything else. */

@@ -28,12 +28,12 @@ async function open(html: string) {
   return { page, ...mounted };
 }
 
-const given = (count: number) => `<div data-specs='${attribute(rows(count))}' data-all-url="/alles"></div>`;
+const withRows = (count: number) => `<div data-specs='${attribute(rows(count))}' data-all-url="/alles"></div>`;
 const folded = (element: HTMLElement) => element.querySelectorAll('[hidden="until-found"] tr').length;
 const toggle = (element: HTMLElement) => queryByRole(element, 'button');
 
 test('a shopper reads every row as a table, and has a link to all specifications', async () => {
-  const { element, page } = await open(given(7));
+  const { element, page } = await open(withRows(7));
   expect(within(getByRole(element, 'table', { name: 'Specificaties' })).getAllByRole('row')).toHaveLength(7);
   getByRole(element, 'rowheader', { name: 'Eigenschap 7' });
   getByRole(element, 'cell', { name: '7 kW' });
@@ -48,14 +48,14 @@ test.each([
   { width: 641, count: 7, away: 0 },
 ])('at $width px $away of $count rows are hidden', async ({ width, count, away }) => {
   openWindow(width);
-  const { element } = await open(given(count));
+  const { element } = await open(withRows(count));
   expect(folded(element)).toBe(away);
   expect(toggle(element) !== null).toBe(away > 0);
 });
 
 test('a shopper shows the hidden rows and hides them again', async () => {
   openWindow(640);
-  const { element } = await open(given(8));
+  const { element } = await open(withRows(8));
   const button = toggle(element)!;
   expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Nog 2 specificaties tonen', 'false']);
   await userEvent.click(button);
@@ -67,7 +67,7 @@ test('a shopper shows the hidden rows and hides them again', async () => {
 
 test('rows that the browser’s search finds are shown', async () => {
   openWindow(640);
-  const { element } = await open(given(8));
+  const { element } = await open(withRows(8));
   element.querySelector('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
   await waitFor(() => expect(folded(element)).toBe(0));
   expect(toggle(element)!.getAttribute('aria-expanded')).toBe('true');
@@ -75,7 +75,7 @@ test('rows that the browser’s search finds are shown', async () => {
 
 test('a window that grows shows everything', async () => {
   openWindow(320);
-  const { element } = await open(given(8));
+  const { element } = await open(withRows(8));
   // happy-dom takes a media query for false until a first change of the window.
   openWindow(640);
   openWindow(1024);
@@ -103,9 +103,9 @@ test('a server-rendered definition list is read too, and attributes take precede
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual(['Gewicht12 kg', 'Kleurwit']);
-  const { element: other } = await open(`<div data-specs='[["Diepte","9 cm"]]'>${table(2)}</div>`);
+  const { element: second } = await open(`<div data-specs='[["Diepte","9 cm"]]'>${table(2)}</div>`);
   expect(
-    within(other)
+    within(second)
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual(['Diepte9 cm']);

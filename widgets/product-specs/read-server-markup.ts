@@ -10,7 +10,7 @@ export function readServerMarkup(element: HTMLElement): { specs?: Spec[] | Unrea
     term.nextElementSibling?.localName === 'dd' ? term.nextElementSibling : null,
   ]);
   const pairs = [...rows, ...terms].flatMap((pair) => (isPair(pair) ? [pair] : []));
-  const link = [...element.querySelectorAll('a[href]')].find((found) => !found.closest('table, dl'));
+  const link = [...element.querySelectorAll('a[href]')].find((anchor) => !anchor.closest('table, dl'));
   if (pairs.length === 0) return {};
   const expected = 'nothing but name and value in the two cells of each row, and one link';
   const specs = readKnown(element, isInside([...pairs.flat(), link]), expected, () =>
@@ -20,8 +20,8 @@ export function readServerMarkup(element: HTMLElement): { specs?: Spec[] | Unrea
   return { specs, ...(allUrl && { allUrl }) };
 }
 
-function isPair(found: readonly (Element | null)[]): found is [Element, Element] {
-  return found.length === 2 && found.every((part) => part !== null);
+function isPair(cells: readonly (Element | null)[]): cells is [Element, Element] {
+  return cells.length === 2 && cells.every((part) => part !== null);
 }
 
 /** Moves the content of a cell into an element that can be shown outside of the table. */

@@ -37,13 +37,13 @@ test('the flag occurs once, the rest of the address does not change, and removin
   fc.assert(
     fc.property(address, (url) => {
       const ticked = acceptLink(url, FLAG, true);
-      const found = new URL(ticked);
-      expect(found.searchParams.getAll(FLAG)).toEqual(['1']);
-      found.searchParams.delete(FLAG);
+      const address = new URL(ticked);
+      expect(address.searchParams.getAll(FLAG)).toEqual(['1']);
+      address.searchParams.delete(FLAG);
       const before = new URL(url);
       before.searchParams.delete(FLAG);
-      expect([...found.searchParams]).toEqual([...before.searchParams]);
-      expect(found.hash).toBe(before.hash);
+      expect([...address.searchParams]).toEqual([...before.searchParams]);
+      expect(address.hash).toBe(before.hash);
       expect(acceptLink(ticked, FLAG, true)).toBe(ticked);
       expect(acceptLink(ticked, FLAG, false)).toBe(acceptLink(url, FLAG, false));
     }),

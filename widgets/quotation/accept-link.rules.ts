@@ -5,11 +5,11 @@
 export function acceptLink(address: string, flag: string, isExempt: boolean): string {
   const [beforeHash, hash] = cut(address, '#');
   const [path, query] = cut(beforeHash, '?');
-  const others = query
+  const rest = query
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !new URLSearchParams(part).has(flag));
-  const parts = isExempt ? [...others, new URLSearchParams({ [flag]: '1' }).toString()] : others;
+  const parts = isExempt ? [...rest, new URLSearchParams({ [flag]: '1' }).toString()] : rest;
   return path + (parts.length > 0 ? `?${parts.join('&')}` : '') + hash;
 }
 

@@ -65,10 +65,10 @@ export function createQuotation(
   return {
     exemptionParam,
     details: computed(() => {
-      const found = quotation.value;
-      if (!found) return null;
-      const isExempt = found.tax_exemption_allowed && (chosen.value ?? wasExempt.value);
-      return { ...detailsOf(found, isExempt, exemptionParam), hasSwitched: chosen.value !== null };
+      const shown = quotation.value;
+      if (!shown) return null;
+      const isExempt = shown.tax_exemption_allowed && (chosen.value ?? wasExempt.value);
+      return { ...detailsOf(shown, isExempt, exemptionParam), hasSwitched: chosen.value !== null };
     }),
     async start() {
       await read();

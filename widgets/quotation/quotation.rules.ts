@@ -95,7 +95,7 @@ function exemptDiscount(line: QuotationLine): Amount {
 function exemptVat(byRate: Quotation['tax_exemption_vat']): readonly VatSum[] {
   const sums = Object.entries(byRate)
     .map(([rate, cents]) => ({ rate: rateOf(rate), cents }))
-    .sort((one, other) => (one.rate ?? 0) - (other.rate ?? 0));
+    .sort((a, b) => (a.rate ?? 0) - (b.rate ?? 0));
   return sums.length > 0 ? sums : [{ rate: 0, cents: null }];
 }
 

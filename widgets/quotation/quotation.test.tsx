@@ -76,19 +76,19 @@ interface Opened {
 async function open(more: object = {}, { locale = 'nl', html = HTML, isAccepted = false }: Opened = {}) {
   const page = await openPage({ locale });
   const quotation = { ...QUOTATION, ...more };
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (input: Request) => {
-    asked.push(`${input.method} ${new URL(input.url).pathname}`);
+    requests.push(`${input.method} ${new URL(input.url).pathname}`);
     return Promise.resolve(Response.json({ quotation, tax_exemption_accepted: isAccepted }));
   });
   const mounted = page.mount(island, html);
   await waitFor(() => expect(mounted.states).toEqual(['ready']));
-  return { ...mounted, asked };
+  return { ...mounted, requests };
 }
 
 test('the customer reads the products and amounts of the quotation, from subtotal to VAT', async () => {
-  const { asked, element } = await open();
-  expect(asked).toEqual(['POST /quotation/abc%2F1']);
+  const { requests, element } = await open();
+  expect(requests).toEqual(['POST /quotation/abc%2F1']);
   getByRole(element, 'heading', { level: 1, name: 'Offerte OFF-20261' });
   await findByText(element, 'Versie 2');
   expect((await findByText(element, 'je aanvraag')).localName).toBe('strong');

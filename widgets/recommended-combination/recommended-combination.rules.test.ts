@@ -56,9 +56,9 @@ describe('prices', () => {
     { prices: { originalPrice: 800, fromPrice: null }, advice: null },
     { prices: { originalPrice: 700, fromPrice: null }, advice: 700 },
   ])('at 800 in the combination, $prices gives the advice price $advice', ({ prices, advice }) => {
-    const one = combinationProduct(1, { price: 800, ...prices });
+    const main = combinationProduct(1, { price: 800, ...prices });
     const nothing = combinationProduct(2, { price: 0 });
-    expect(advicePriceOf({ main: one, choice: nothing, slots: [] })).toBe(advice);
+    expect(advicePriceOf({ main: main, choice: nothing, slots: [] })).toBe(advice);
   });
 });
 

@@ -67,7 +67,7 @@ export type Vat =
 /** The VAT of the whole combination, one line per rate. Exempt products are marked on their own cards. */
 export function vatOf(picked: Picked, isPageExempt: boolean): Vat[] {
   const taxed = partsOf(picked).filter(({ product }) => product.vatRate !== 0 && !isExempt(product, isPageExempt));
-  const rates = [...new Set(taxed.map(({ product }) => product.vatRate))].sort((one, other) => other - one);
+  const rates = [...new Set(taxed.map(({ product }) => product.vatRate))].sort((a, b) => b - a);
   if (rates.length === 0) return [{ is: 'exempt' }];
   return rates.map((rate) => {
     const parts = taxed.filter(({ product }) => product.vatRate === rate);

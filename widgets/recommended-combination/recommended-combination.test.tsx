@@ -13,9 +13,9 @@ const HTML = `<div id="aanbevolen-combinaties" data-widget="recommended-combinat
 const later = { wait: () => new Promise<void>((done) => setTimeout(done, 50)) };
 
 /** A shopper in front of the block. */
-async function open(setup: Parameters<typeof openPage>[0] = {}, given: Parameters<OpenPage['mount']>[2] = {}) {
+async function open(setup: Parameters<typeof openPage>[0] = {}, overrides: Parameters<OpenPage['mount']>[2] = {}) {
   const page = await openPage(setup);
-  const { element, states } = page.mount(island, HTML, given);
+  const { element, states } = page.mount(island, HTML, overrides);
   await waitFor(() => expect(states).toEqual(['ready']));
   const user = userEvent.setup();
   return {
@@ -150,7 +150,7 @@ test('another accessory in the same slot starts with one piece, and the same one
 
 test('more of an accessory in both slots than in stock cannot be ordered, and the reason is shown', async () => {
   const { element, press, pick, parts, said } = await open();
-  const asked = listen();
+  const commands = listen();
   await pick(FIRST, TOOL);
   await pick(SECOND, TOOL);
   const add = getByRole(element, 'button', { name: /^In winkelwagen/ });
@@ -171,7 +171,7 @@ test('more of an accessory in both slots than in stock cannot be ordered, and th
   expect(stockIn(element.querySelector('.sw-recommended-combination__box')!)).toBe('Tijdelijk uitverkocht');
   expect(said()).toContain(why);
   await press(/^In winkelwagen/);
-  expect(asked).toEqual([]);
+  expect(commands).toEqual([]);
 });
 
 test('an accessory that is out of stock can be viewed and not ordered', async () => {
@@ -184,12 +184,12 @@ test('an accessory that is out of stock can be viewed and not ordered', async ()
 
 test('the whole combination is sent to the cart, once while it is being added', async () => {
   const { element, page, press, pick } = await open();
-  const asked = listen();
+  const commands = listen();
   await pick(FIRST, PLUG);
   await press('Eén meer MC4-connector set');
   await press('In winkelwagen: combinatie met Growatt MIN 3000TL-XH omvormer');
   await press(/^In winkelwagen/);
-  expect(asked).toStrictEqual([
+  expect(commands).toStrictEqual([
     {
       type: 'recommended-combination',
       id: 4711,
@@ -210,18 +210,18 @@ test('the whole combination is sent to the cart, once while it is being added', 
   const add = getByRole(element, 'button', { name: /^In winkelwagen/ });
   expect(add.getAttribute('aria-busy')).toBe('true');
 
-  const body = JSON.stringify(asked[0]);
+  const body = JSON.stringify(commands[0]);
   const headers = { 'Content-Type': 'application/json' };
   const added = await (await page.shop.fetch('/cart/add', { method: 'POST', headers, body })).json();
   const { subtotal } = await (await page.shop.fetch('/cart/get', { method: 'POST' })).json();
-  expect(subtotal).toBe(asked[0]!.total);
+  expect(subtotal).toBe(commands[0]!.total);
   bus.publish('cart-added', added);
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
 });
 
 test('after a failed addition the button is enabled again', async () => {
   const { element, press } = await open();
-  const asked = listen();
+  const commands = listen();
   await press(/^In winkelwagen/);
   bus.publish('call-failed', { widget: 'star-rating', call: '/cart/get', status: 500 });
   const add = getByRole(element, 'button', { name: /^In winkelwagen/ });
@@ -229,7 +229,7 @@ test('after a failed addition the button is enabled again', async () => {
   bus.publish('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
   await press(/^In winkelwagen/);
-  expect(asked).toHaveLength(2);
+  expect(commands).toHaveLength(2);
 });
 
 test('a dialog shows the details of a product', async () => {
@@ -302,13 +302,13 @@ test('a dialog is emptied 200 ms after it closes', async () => {
 });
 
 test('the VAT exemption is shown on each product, and sent with the addition', async () => {
-  const given = { settings: { taxExemptionSelected: true } };
-  const { element, parts, press } = await open({ locale: 'de', isExempt: true }, given);
-  const asked = listen();
+  const overrides = { settings: { taxExemptionSelected: true } };
+  const { element, parts, press } = await open({ locale: 'de', isExempt: true }, overrides);
+  const commands = listen();
   for (const part of parts().slice(0, 2)) within(part).getByText('Von der MwSt. befreit');
   expect(textOf(element, '.sw-recommended-combination__box .sw-vat-line')).toBe('Von der MwSt. befreit');
   await press(/^In den Warenkorb/);
-  expect(asked[0]).toMatchObject({ has_tax_exemption: true });
+  expect(commands[0]).toMatchObject({ has_tax_exemption: true });
 });
 
 test.each([
@@ -340,9 +340,9 @@ test('a block without a product gets a template error', async () => {
 
 /** What is asked into the cart while the test lasts. */
 function listen(): AddToCart[] {
-  const asked: AddToCart[] = [];
-  onTestFinished(bus.handle('add-to-cart', (wanted) => void asked.push(wanted)));
-  return asked;
+  const commands: AddToCart[] = [];
+  onTestFinished(bus.handle('add-to-cart', (command) => void commands.push(command)));
+  return commands;
 }
 
 function stockIn(part: Element): string | undefined {
@@ -357,11 +357,11 @@ test('details that are opened three times on a slow connection are requested onc
   let answer = () => {};
   const wait = () => new Promise<void>((resolve) => (answer = resolve));
   const { page, press } = await open({ answers: { '/recommended-combination/info': 'slow' }, wait });
-  const asked = () => page.asked.filter(({ path }) => path === '/recommended-combination/info');
+  const calls = () => page.asked.filter(({ path }) => path === '/recommended-combination/info');
   for (let time = 0; time < 3; time += 1) {
     await press('Meer informatie over Growatt ARK 5.1 kWh accu');
-    await waitFor(() => expect(asked()).not.toEqual([]));
+    await waitFor(() => expect(calls()).not.toEqual([]));
   }
   answer();
-  expect(asked()).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
 });

@@ -99,12 +99,12 @@ test('any sequence of actions keeps at most two slots, each with one to ten piec
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
       let slots: Slots = [];
-      for (const one of acts) {
+      for (const act of acts) {
         const before = said(slots);
-        if (one.do === 'fill') slots = fillSlot(slots, one.at, one.product);
-        if (one.do === 'clear') slots = clearSlot(slots, one.at);
-        if (one.do === 'step') slots = stepSlot(slots, one.at, one.by);
-        expect(slots.length, `${before} → ${JSON.stringify(one)}`).toBeLessThanOrEqual(MAX_SLOTS);
+        if (act.do === 'fill') slots = fillSlot(slots, act.at, act.product);
+        if (act.do === 'clear') slots = clearSlot(slots, act.at);
+        if (act.do === 'step') slots = stepSlot(slots, act.at, act.by);
+        expect(slots.length, `${before} → ${JSON.stringify(act)}`).toBeLessThanOrEqual(MAX_SLOTS);
         for (const { quantity } of slots) {
           expect(quantity).toBeGreaterThanOrEqual(1);
           expect(quantity).toBeLessThanOrEqual(MAX_PIECES);

@@ -103,7 +103,7 @@ test('a template without a URL gets an error', async () => {
   const page = await openPage();
   const { templateErrors, states } = page.mount(island, '<div data-widget="vat-toggle" data-vat-rate="veel"></div>');
   expect(states).toEqual(['failed']);
-  expect(templateErrors.map(({ attribute, found }) => [attribute, found])).toEqual([
+  expect(templateErrors.map((error) => [error.attribute, error.found])).toEqual([
     ['data-update-url', 'nothing'],
     ['data-vat-rate', 'veel'],
   ]);

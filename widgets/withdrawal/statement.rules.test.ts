@@ -4,7 +4,7 @@ import { chosenLines, draftFor, earlierChoice, piecesIn, statementOf } from './s
 
 const line = (id: number, amount: number) => ({ id, name: `Product ${id}`, amount, notice: null });
 const order: WithdrawalOrder = { number: '2026-1', date: null, notice: null, lines: [line(31, 2), line(32, 1)] };
-const other: WithdrawalOrder = { number: '2026-2', date: null, notice: null, lines: [] };
+const secondOrder: WithdrawalOrder = { number: '2026-2', date: null, notice: null, lines: [] };
 const values = { name: 'Sanne', email: 'sanne@example.nl', order_number: '2026-9', part: 'de kabel' };
 const person = { name: 'Sanne', email: 'sanne@example.nl' };
 
@@ -40,21 +40,21 @@ test('chosen lines keep the order of the list', () => {
 
 const none = { order: '', isTyped: false };
 test.each([
-  { orders: [order, other], draft: none, numbers: ['', undefined], choice: null },
-  { orders: [order, other], draft: none, numbers: ['2026-2'], choice: { is: 'order', order: other } },
+  { orders: [order, secondOrder], draft: none, numbers: ['', undefined], choice: null },
+  { orders: [order, secondOrder], draft: none, numbers: ['2026-2'], choice: { is: 'order', order: secondOrder } },
   { orders: [order], draft: none, numbers: ['', ' 2026-1 '], choice: { is: 'order', order } },
   { orders: [order], draft: none, numbers: ['2025-7'], choice: { is: 'typed' } },
   { orders: [], draft: none, numbers: [''], choice: { is: 'typed' } },
   {
-    orders: [order, other],
+    orders: [order, secondOrder],
     draft: { ...none, order: '2026-2' },
     numbers: ['2026-1'],
-    choice: { is: 'order', order: other },
+    choice: { is: 'order', order: secondOrder },
   },
   { orders: [order], draft: { ...none, isTyped: true }, numbers: ['2026-1'], choice: { is: 'typed' } },
   { orders: [order], draft: { ...none, order: '2026-2' }, numbers: ['2026-1'], choice: { is: 'typed' } },
-])('of $orders.length orders, the draft $draft and the numbers $numbers are chosen', (given) => {
-  expect(earlierChoice(given.orders, given.draft, given.numbers)).toEqual(given.choice);
+])('of $orders.length orders, the draft $draft and the numbers $numbers are chosen', (example) => {
+  expect(earlierChoice(example.orders, example.draft, example.numbers)).toEqual(example.choice);
 });
 
 test('a draft keeps only the person once the consumer comes by the link of another order', () => {

@@ -97,8 +97,8 @@ export function earlierChoice(
 ): Choice | null {
   if (orders.length === 0 || isTyped) return { is: 'typed' };
   const named = order === '' ? numbers.map(textOf).filter((number) => number !== '') : [order];
-  const found = named.map((number) => orderNumbered(orders, number)).find((known) => known !== null);
-  if (found) return { is: 'order', order: found };
+  const match = named.map((number) => orderNumbered(orders, number)).find((known) => known !== null);
+  if (match) return { is: 'order', order: match };
   return named.length > 0 ? { is: 'typed' } : null;
 }
 
@@ -110,10 +110,10 @@ const LINE = /^lines\[(.+)\]\[amount\]$/;
 
 /** The pieces of a form that the server rendered. */
 export function piecesIn(printed: Readonly<Record<string, unknown>>): Pieces {
-  const found = Object.entries(printed).flatMap(([name, value]) => {
+  const values = Object.entries(printed).flatMap(([name, value]) => {
     const [, id] = LINE.exec(name) ?? [];
     const amount = Number(value);
     return id !== undefined && Number.isInteger(amount) && amount > 0 ? [[id, amount] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(values);
 }

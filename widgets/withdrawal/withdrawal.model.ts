@@ -119,8 +119,8 @@ export function createWithdrawal(
   function restore() {
     const earlier = draftFor(orderNumber, draft.read() ?? {});
     const restored = FIELDS.map((field) => {
-      const found = [form[field], earlier.values[field]].findLast((value) => typeof value === 'string' && value !== '');
-      return [field, found ?? values.peek()[field]] as const;
+      const text = [form[field], earlier.values[field]].findLast((value) => typeof value === 'string' && value !== '');
+      return [field, text ?? values.peek()[field]] as const;
     });
     choice.value = earlierChoice(orders.peek(), earlier, [orderNumber, form['order'], form['order_number']]);
     // An order that is not listed any more becomes a typed one, with its products in words.

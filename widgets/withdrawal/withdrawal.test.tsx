@@ -137,12 +137,13 @@ test('a customer chooses an order; nothing is chosen before, and everything is c
 });
 
 test('a customer withdraws from some pieces of an order', async () => {
-  const { element, confirm, asked } = await open(
-    `<div data-orders-url="/withdrawal/orders" data-order-number="${NUMBER}"></div>`,
-    {
-      customer: 'sanne',
-    },
-  );
+  const {
+    element,
+    confirm,
+    asked: calls,
+  } = await open(`<div data-orders-url="/withdrawal/orders" data-order-number="${NUMBER}"></div>`, {
+    customer: 'sanne',
+  });
   expect(getByRole<HTMLInputElement>(element, 'radio', { name: `Bestelling ${NUMBER}` }).checked).toBe(true);
   await userEvent.click(getByRole(element, 'checkbox', { name: /Growatt MIN/ }));
   const pieces = getByRole<HTMLSelectElement>(element, 'combobox', { name: /^Aantal .*Growatt MIN/ });
@@ -151,7 +152,7 @@ test('a customer withdraws from some pieces of an order', async () => {
   within(element).getByText(`Je ontbindt de overeenkomst over een deel van bestelling ${NUMBER}.`);
   await confirm();
   await findByRole(element, 'heading', { level: 2 });
-  expect(asked()).toMatchObject([{ body: { order_number: NUMBER, lines: [{ id: 1_112_001, amount: 1 }], part: '' } }]);
+  expect(calls()).toMatchObject([{ body: { order_number: NUMBER, lines: [{ id: 1_112_001, amount: 1 }], part: '' } }]);
   expect(element.textContent).toMatch(/Wat: 1 × .*Growatt MIN/);
 });
 
@@ -233,19 +234,19 @@ test.each([
   { choose: 'Bestelling 2026-09311', reopened: NUMBER, chosen: 'Bestelling 2026-09311' },
   { choose: 'Een andere bestelling', reopened: NUMBER, chosen: 'Een andere bestelling' },
   { choose: 'Een andere bestelling', reopened: '2026-09311', chosen: 'Bestelling 2026-09311' },
-])('who comes by a link and chooses $choose finds $chosen after a visit by the link of $reopened', async (given) => {
+])('who comes by a link and chooses $choose finds $chosen after a visit by the link of $reopened', async (visit) => {
   const htmlOf = (number: string) =>
     `<div data-orders-url="/withdrawal/orders" data-order-number="${number}"><form>
       <input type="radio" name="order" value="${number}" checked></form></div>`;
   const page = await openPage({ customer: 'sanne' });
   const first = page.mount(island, htmlOf(NUMBER));
-  await userEvent.click(await findByRole(first.element, 'radio', { name: given.choose }));
+  await userEvent.click(await findByRole(first.element, 'radio', { name: visit.choose }));
   first.unmount();
   first.element.remove();
 
-  const second = page.mount(island, htmlOf(given.reopened));
+  const second = page.mount(island, htmlOf(visit.reopened));
   await waitFor(() => expect(second.states).toEqual(['ready']));
-  getByRole(second.element, 'radio', { name: given.chosen, checked: true });
+  getByRole(second.element, 'radio', { name: visit.chosen, checked: true });
 });
 
 test('a customer whose orders cannot be read after a reload keeps the chosen order and its pieces', async () => {

@@ -11,8 +11,8 @@ type State = UseComboboxState<SearchMatch>;
 export function AddressCombobox(props: ComboboxProps) {
   const { id, label, input, engine, term, onSemantics } = props;
   const t = useKitText();
-  const { found, isChoosing, type, pick } = useLookup(props);
-  const { matches } = found;
+  const { result, isChoosing, type, pick } = useLookup(props);
+  const { matches } = result;
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<SearchMatch>({
     items: [...matches],
     inputId: id,
@@ -27,8 +27,8 @@ export function AddressCombobox(props: ComboboxProps) {
   });
   const isListed = isOpen && matches.length > 0;
   const panel = useRef<HTMLDivElement>(null);
-  const isBusy = isChoosing || found.is === 'waiting';
-  const hasNone = isOpen && found.is === 'answered' && matches.length === 0;
+  const isBusy = isChoosing || result.is === 'waiting';
+  const hasNone = isOpen && result.is === 'answered' && matches.length === 0;
   const shown = isListed ? matches.length : Number(hasNone);
   const active = isListed && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined;
   const field = getInputProps({}, { suppressRefError: true });
@@ -81,7 +81,7 @@ export function AddressCombobox(props: ComboboxProps) {
 /** The search itself; it begins with what was typed before the list was there. */
 function useLookup({ input, term, context, search, choose, onTerm, onUnavailable }: ComboboxProps) {
   const lookup = useRef<AddressLookup>(null);
-  const [found, setFound] = useState(NOTHING);
+  const [result, setResult] = useState(NOTHING);
   const [isChoosing, setIsChoosing] = useState(false);
   const ask = useEffectEvent(search);
   const fail = useEffectEvent(() => onUnavailable?.());
@@ -90,15 +90,15 @@ function useLookup({ input, term, context, search, choose, onTerm, onUnavailable
   });
 
   useEffect(() => {
-    const made = createAddressLookup({
+    const started = createAddressLookup({
       context,
       search: (...question) => ask(...question),
-      show: setFound,
+      show: setResult,
       fail: () => fail(),
     });
-    lookup.current = made;
+    lookup.current = started;
     begin();
-    return () => made.stop();
+    return () => started.stop();
   }, [context]);
 
   async function pick(match: SearchMatch): Promise<void> {
@@ -114,7 +114,7 @@ function useLookup({ input, term, context, search, choose, onTerm, onUnavailable
     if (!isRead) onUnavailable?.();
   }
 
-  return { found, isChoosing, type: (typed: string) => lookup.current?.type(typed), pick };
+  return { result, isChoosing, type: (typed: string) => lookup.current?.type(typed), pick };
 }
 
 /** Overrides the combobox library: blur does not select, and selecting a partial match continues the search. */

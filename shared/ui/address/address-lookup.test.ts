@@ -10,21 +10,21 @@ function match(value: string, precision: string): SearchMatch {
 
 /** A search that notes what it is asked, and answers when it is told to. */
 function setUp() {
-  const asked: { question: string; signal: AbortSignal; answer(answer: SearchAnswer | null): void }[] = [];
+  const questions: { question: string; signal: AbortSignal; answer(answer: SearchAnswer | null): void }[] = [];
   const shown: Found[] = [];
   const fail = vi.fn();
   const lookup = createAddressLookup({
     context: 'nld',
     search: (context, term, signal) =>
-      new Promise((answer) => asked.push({ question: `${context}: ${term}`, signal, answer })),
-    show: (found) => shown.push(found),
+      new Promise((answer) => questions.push({ question: `${context}: ${term}`, signal, answer })),
+    show: (result) => shown.push(result),
     fail,
   });
-  const answer = async (given: SearchAnswer | null, which = -1) => {
-    asked.at(which)?.answer(given);
+  const answer = async (result: SearchAnswer | null, which = -1) => {
+    questions.at(which)?.answer(result);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { lookup, asked, shown, fail, answer };
+  return { lookup, asked: questions, shown, fail, answer };
 }
 
 test.each([
@@ -33,30 +33,30 @@ test.each([
   { term: '1011', wait: 300 },
   { term: 'Damrak', wait: 300 },
 ])('"$term" is sent after $wait ms', ({ term, wait }) => {
-  const { lookup, asked } = setUp();
+  const { lookup, asked: questions } = setUp();
   lookup.type(term);
   vi.advanceTimersByTime(wait - 1);
-  expect(asked).toHaveLength(0);
+  expect(questions).toHaveLength(0);
   vi.advanceTimersByTime(1);
-  expect(asked.map(({ question }) => question)).toEqual([`nld: ${term}`]);
+  expect(questions.map(({ question }) => question)).toEqual([`nld: ${term}`]);
 });
 
 test('only the last of several typed letters is sent', () => {
-  const { lookup, asked } = setUp();
+  const { lookup, asked: questions } = setUp();
   for (const term of ['Damr', 'Damra', 'Damrak']) {
     lookup.type(term);
     vi.advanceTimersByTime(200);
   }
   vi.advanceTimersByTime(300);
-  expect(asked.map(({ question }) => question)).toEqual(['nld: Damrak']);
+  expect(questions.map(({ question }) => question)).toEqual(['nld: Damrak']);
 });
 
 test('an outdated search is aborted, and its answer is ignored', async () => {
-  const { lookup, asked, shown, answer } = setUp();
+  const { lookup, asked: questions, shown, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10);
   lookup.type('Ros');
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(questions[0]?.signal.aborted).toBe(true);
   vi.advanceTimersByTime(10);
   await answer({ matches: [match('Rosmalen', 'Locality')], newContext: null }, 1);
   await answer({ matches: [match('Damrak', 'Street')], newContext: null }, 0);
@@ -64,17 +64,17 @@ test('an outdated search is aborted, and its answer is ignored', async () => {
 });
 
 test('a partial match continues at once, without the previous matches', async () => {
-  const { lookup, asked, shown, answer } = setUp();
+  const { lookup, asked: questions, shown, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10);
   await answer({ matches: [match('Damrak', 'Street')], newContext: null });
   lookup.follow(match('Damrak', 'Street'));
-  expect(asked.at(-1)?.question).toBe('context of Damrak: Damrak');
+  expect(questions.at(-1)?.question).toBe('context of Damrak: Damrak');
   expect(shown.at(-1)).toEqual({ is: 'waiting', matches: [] });
 });
 
 test('a new context replaces the previous one, until the field is empty', async () => {
-  const { lookup, asked, answer } = setUp();
+  const { lookup, asked: questions, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10);
   await answer({ matches: [], newContext: 'narrower' });
@@ -83,7 +83,7 @@ test('a new context replaces the previous one, until the field is empty', async 
   lookup.type(' ');
   lookup.type('R');
   vi.advanceTimersByTime(10);
-  expect(asked.map(({ question }) => question)).toEqual(['nld: Dam', 'narrower: Damr', 'nld: R']);
+  expect(questions.map(({ question }) => question)).toEqual(['nld: Dam', 'narrower: Damr', 'nld: R']);
 });
 
 test('the previous matches stay while the next answer is loading', async () => {
@@ -106,22 +106,22 @@ test('a failed search reports it and shows nothing', async () => {
 });
 
 test('a search fails after six seconds', async () => {
-  const { lookup, asked, fail, shown, answer } = setUp();
+  const { lookup, asked: questions, fail, shown, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10 + 5999);
   expect(fail).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(fail).toHaveBeenCalledOnce();
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(questions[0]?.signal.aborted).toBe(true);
   await answer({ matches: [match('Damrak', 'Street')], newContext: null });
   expect(shown.at(-1)?.matches).toEqual([]);
   expect(fail).toHaveBeenCalledOnce();
 });
 
 test('nothing is sent after the field has unmounted', () => {
-  const { lookup, asked } = setUp();
+  const { lookup, asked: questions } = setUp();
   lookup.type('Dam');
   lookup.stop();
   vi.advanceTimersByTime(10_000);
-  expect(asked).toHaveLength(0);
+  expect(questions).toHaveLength(0);
 });

@@ -61,8 +61,8 @@ export function createAddressLookup({ context: start, search, show, fail }: Opti
   let pending: AbortController | null = null;
   let matches: readonly SearchMatch[] = [];
 
-  function publish(is: Found['is'], found: readonly SearchMatch[]) {
-    matches = found;
+  function publish(is: Found['is'], newMatches: readonly SearchMatch[]) {
+    matches = newMatches;
     show({ is, matches });
   }
 

@@ -11,7 +11,7 @@ const questions = (container: HTMLElement) => [...container.querySelectorAll('de
 
 test('one question of the same name is open at a time, and each has an anchor', () => {
   const { container } = renderKit(<Accordion name="vragen" items={ITEMS} />);
-  expect(questions(container).map((found) => [found.id, found.getAttribute('name'), found.open])).toEqual([
+  expect(questions(container).map((details) => [details.id, details.getAttribute('name'), details.open])).toEqual([
     ['a', 'vragen', false],
     ['b', 'vragen', false],
   ]);

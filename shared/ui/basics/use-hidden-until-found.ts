@@ -9,11 +9,11 @@ export function useHiddenUntilFound(
   isHidden: boolean,
   onFound: () => void,
 ): void {
-  const found = useEffectEvent(onFound);
+  const open = useEffectEvent(onFound);
   useLayoutEffect(() => {
     const element = target.current;
     if (!element || !isHidden) return undefined;
-    const show = () => found();
+    const show = () => open();
     // React supports only the boolean value of this attribute.
     element.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', show);

@@ -76,7 +76,7 @@ export function Gallery({ images, name }: GalleryProps) {
             />
           </div>
           <ul className="sw-gallery__thumbnails" role="list">
-            {images.map((one, index) => (
+            {images.map((image, index) => (
               <li key={index}>
                 <button
                   type="button"
@@ -86,7 +86,7 @@ export function Gallery({ images, name }: GalleryProps) {
                   onKeyDown={onKeyDown}
                   onClick={() => show(index)}
                 >
-                  <ResponsiveImage src={one.thumbnail_url ?? one.url} alt="" width={64} height={64} />
+                  <ResponsiveImage src={image.thumbnail_url ?? image.url} alt="" width={64} height={64} />
                 </button>
               </li>
             ))}

@@ -15,11 +15,11 @@ test('a server-rendered element is moved, and moved back on unmount', () => {
 
 test('several elements are moved and moved back in turn', () => {
   document.body.innerHTML = '<section><img alt="One"><img alt="Two"></section>';
-  const [one, two] = document.querySelectorAll('img');
-  const { container, rerender, unmount } = render(<ServerMarkup node={one!} />);
-  rerender(<ServerMarkup node={two!} />);
-  expect(container.querySelector('img')).toBe(two);
-  expect(document.querySelector('section')!.firstElementChild).toBe(one);
+  const [first, second] = document.querySelectorAll('img');
+  const { container, rerender, unmount } = render(<ServerMarkup node={first!} />);
+  rerender(<ServerMarkup node={second!} />);
+  expect(container.querySelector('img')).toBe(second);
+  expect(document.querySelector('section')!.firstElementChild).toBe(first);
   unmount();
-  expect([...document.querySelector('section')!.children]).toEqual([one, two]);
+  expect([...document.querySelector('section')!.children]).toEqual([first, second]);
 });

@@ -28,8 +28,8 @@ export function drawSimple(markup: string): Content | null {
     if (!token || !addToken(open, token)) return null;
   }
   if (open.length > 1) return null;
-  const [only, ...others] = open[0]!.children;
-  return others.length === 0 && typeof only === 'string'
+  const [only, ...rest] = open[0]!.children;
+  return rest.length === 0 && typeof only === 'string'
     ? only
     : createElement(Fragment, null, ...withTextAlone(open[0]!.children));
 }
@@ -71,9 +71,9 @@ function isList(tag: string): boolean {
 function decodeEntities(characters: string): string | null {
   let isKnown = true;
   const text = characters.replace(ENTITY, (whole, name: string) => {
-    const found = entity(name);
-    isKnown &&= found !== null;
-    return found ?? whole;
+    const character = entity(name);
+    isKnown &&= character !== null;
+    return character ?? whole;
   });
   return isKnown ? text : null;
 }

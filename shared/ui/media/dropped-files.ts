@@ -3,15 +3,15 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => !!entry);
   const files = [...transfer.files];
   if (!entries.some(({ isDirectory }) => isDirectory)) return files;
-  const found = await Promise.all(entries.map(filesUnder));
-  return found.flat();
+  const lists = await Promise.all(entries.map(filesUnder));
+  return lists.flat();
 }
 
 async function filesUnder(entry: FileSystemEntry): Promise<File[]> {
   try {
     if (isFile(entry)) return isHidden(entry) ? [] : [await fileOf(entry)];
-    const found = await Promise.all((await entriesOf(entry as FileSystemDirectoryEntry)).map(filesUnder));
-    return found.flat();
+    const lists = await Promise.all((await entriesOf(entry as FileSystemDirectoryEntry)).map(filesUnder));
+    return lists.flat();
   } catch {
     // An unreadable file is ignored.
     return [];
@@ -36,12 +36,12 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
 /** The API returns at most 100 entries per call. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
-  const found: FileSystemEntry[] = [];
+  const entries: FileSystemEntry[] = [];
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
-    if (batch.length === 0) return found;
-    found.push(...batch);
+    if (batch.length === 0) return entries;
+    entries.push(...batch);
   }
 }

@@ -51,6 +51,6 @@ export function Price(props: PriceProps) {
   );
 }
 
-function higherPrice(cents: number | null | undefined, other: number | null | undefined): number | null {
-  return typeof other === 'number' && typeof cents === 'number' && other > cents ? other : null;
+function higherPrice(cents: number | null | undefined, candidate: number | null | undefined): number | null {
+  return typeof candidate === 'number' && typeof cents === 'number' && candidate > cents ? candidate : null;
 }

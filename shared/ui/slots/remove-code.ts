@@ -31,9 +31,9 @@ export async function loadRemoveCode(): Promise<RemoveCode> {
   return (content) => {
     const root = content.ownerDocument.createElement('div');
     root.append(content);
-    const found = [...removeUnusableForms(root), ...purify(root).flatMap(nameOf)];
+    const names = [...removeUnusableForms(root), ...purify(root).flatMap(nameOf)];
     content.append(...root.childNodes);
-    return [...new Set(found)];
+    return [...new Set(names)];
   };
 }
 

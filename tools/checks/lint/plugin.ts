@@ -1,4 +1,5 @@
+import { plainNames } from './plain-names.ts';
 import { textAlone } from './text-alone.ts';
 
 // oxlint-disable-next-line import/no-default-export
-export default { meta: { name: 'eiland' }, rules: { 'text-alone': textAlone } };
+export default { meta: { name: 'eiland' }, rules: { 'plain-names': plainNames, 'text-alone': textAlone } };
