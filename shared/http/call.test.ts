@@ -13,7 +13,7 @@ import { CallFailed } from '../contract/call-failed.ts';
 import { createCall } from './call.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
-const asks = (page: OpenPage) => page.asked.map(({ path }) => path);
+const asks = (page: OpenPage) => page.requests.map(({ path }) => path);
 const quiet = { onFailure: () => {} };
 
 afterEach(() => {
@@ -25,7 +25,7 @@ test('a call without payload has an empty body, and every call has its headers',
   const page = await openPage({});
   document.cookie = 'XSRF-TOKEN=a%3Db';
   await createCall(quiet)(readCart);
-  const [{ headers, body }] = page.asked as [OpenPage['asked'][0]];
+  const [{ headers, body }] = page.requests as [OpenPage['requests'][0]];
   expect(body).toBe('');
   expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
   expect(headers.get('Accept')).toBe('application/json');
@@ -80,9 +80,9 @@ describe('a call with a refused token', () => {
     const call = createCall(quiet);
     const order = { ...(await call(startCheckout)).checkoutData, ct: null } as never;
     expect(document.querySelector('meta')!.content).toBe(page.shop.csrf);
-    page.asked.splice(0);
+    page.requests.splice(0);
     await expect(call(placeOrder, order)).rejects.toMatchObject({ status: 419, isExpired: true });
-    expect(page.asked.map(({ path, headers }) => [path, headers.get('X-CSRF-TOKEN')])).toEqual([
+    expect(page.requests.map(({ path, headers }) => [path, headers.get('X-CSRF-TOKEN')])).toEqual([
       ['/checkout/validate/payment', 'old'],
     ]);
   });
@@ -240,7 +240,7 @@ test('a cookie with invalid encoding does not stop a call', async () => {
   const page = await openPage({});
   document.cookie = 'XSRF-TOKEN=100%';
   await createCall(quiet)(readCart);
-  expect(page.asked[0]!.headers.get('X-XSRF-TOKEN')).toBe('100%');
+  expect(page.requests[0]!.headers.get('X-XSRF-TOKEN')).toBe('100%');
 });
 
 test('input outside of the body is in the address and the headers', async () => {
@@ -253,7 +253,7 @@ test('input outside of the body is in the address and the headers', async () => 
     answer: z.unknown(),
   });
   await createCall(quiet)(ask, { of: 'all' });
-  const [{ method, path, query, headers, body }] = page.asked as [OpenPage['asked'][0]];
+  const [{ method, path, query, headers, body }] = page.requests as [OpenPage['requests'][0]];
   expect({ method, path, query, body }).toEqual({ method: 'GET', path: '/demo/behaviour', query: '?of=all', body: '' });
   expect(headers.get('X-Of')).toBe('all');
   expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');

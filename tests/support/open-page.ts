@@ -14,7 +14,7 @@ const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/
 });
 
 /** A request to the shop. */
-export interface Asked {
+export interface PageRequest {
   readonly method: string;
   readonly path: string;
   /** With its question mark. */
@@ -27,11 +27,11 @@ export interface Asked {
 export interface OpenPage {
   readonly shop: OpenedShop;
   /** All requests in order. */
-  readonly asked: Asked[];
+  readonly requests: PageRequest[];
   /** Published facts in order. */
-  readonly told: [keyof Facts, unknown][];
-  /** `given` overrides parts of the host. */
-  mount(widget: Widget, html: string, given?: Partial<Host>): Mounted;
+  readonly published: [keyof Facts, unknown][];
+  /** `overrides` replaces parts of the host. */
+  mount(widget: Widget, html: string, overrides?: Partial<Host>): Mounted;
 }
 
 export interface Mounted {
@@ -46,7 +46,7 @@ const FACTS = ['cart-added', 'cart-count', 'compare-changed', 'call-failed'] as 
 /** Opens a page with a demo shop of its own, which answers by the real contract. */
 export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<OpenPage> {
   const shop = await openShop({ wait: () => Promise.resolve(), ...setup, open: () => openNode() });
-  const asked: Asked[] = [];
+  const requests: PageRequest[] = [];
   const published: [keyof Facts, unknown][] = [];
   const address = location.href;
   document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrf}">`;
@@ -69,7 +69,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
   function answered(request: Request, body: unknown): Promise<Response> {
     const { method, headers } = request;
     const { pathname: path, search: query } = new URL(request.url);
-    asked.push({ method, path, query, body, headers });
+    requests.push({ method, path, query, body, headers });
     return Promise.race([shop.fetch(request), abortOf(request.signal)]);
   }
 
@@ -89,21 +89,21 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     await shop.close();
   });
 
-  function mount(widget: Widget, html: string, given: Partial<Host> = {}): Mounted {
+  function mount(widget: Widget, html: string, overrides: Partial<Host> = {}): Mounted {
     const place = document.createElement('div');
     place.innerHTML = html;
     const element = place.firstElementChild as HTMLElement;
     document.body.append(element);
-    const made = { element, states: [] as string[], templateErrors: [] as TemplateError[] };
-    const unmount = widget.mount(element, { ...hostOf(widget, setup.locale ?? 'nl', made), ...given });
-    mounted.push({ ...made, unmount });
+    const drawn = { element, states: [] as string[], templateErrors: [] as TemplateError[] };
+    const unmount = widget.mount(element, { ...hostOf(widget, setup.locale ?? 'nl', drawn), ...overrides });
+    mounted.push({ ...drawn, unmount });
     return mounted.at(-1)!;
   }
 
-  return { shop, asked, told: published, mount };
+  return { shop, requests, published, mount };
 }
 
-function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'states' | 'templateErrors'>): Host {
+function hostOf(widget: Widget, locale: Host['locale'], record: Pick<Mounted, 'states' | 'templateErrors'>): Host {
   const words = catalogues[`../../widgets/${widget.name}/locales/${locale}.json`] ?? {};
   const parts = (widget.textParts ?? []).map((part) => [
     part,
@@ -124,7 +124,7 @@ function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'sta
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    setState: (state) => made.states.push(state),
-    reportTemplateError: (error) => made.templateErrors.push(error),
+    setState: (state) => record.states.push(state),
+    reportTemplateError: (error) => record.templateErrors.push(error),
   };
 }

@@ -29,7 +29,7 @@ async function open(setup: Parameters<typeof openPage>[0] = {}, attributes = '')
     ...mounted,
     cards: () => findAllByRole(mounted.element, 'listitem').then((all) => all.filter(({ id }) => id !== '')),
     control: (name: string) => mounted.element.querySelector<HTMLInputElement>(`#sw-address-book-${name}`)!,
-    paths: () => page.asked.map(({ method, path }) => `${method} ${path}`),
+    paths: () => page.requests.map(({ method, path }) => `${method} ${path}`),
     status: () => mounted.element.querySelector('[role=status]')?.textContent,
   };
 }
@@ -48,7 +48,7 @@ test('each address is shown with its actions', async () => {
   expect(first!.textContent).toContain('Sanne');
   expect(first!.textContent).toContain('Damrak');
   expect(within(first!).getAllByRole('button')).toHaveLength(4);
-  expect(page.asked).toMatchObject([{ method: 'POST', path: DATA, body: '' }]);
+  expect(page.requests).toMatchObject([{ method: 'POST', path: DATA, body: '' }]);
 });
 
 test('the controls of two addresses of one person are described by name and street', async () => {
@@ -86,7 +86,7 @@ test('a changed address is stored with its id, the form closes and the focus is 
   await userEvent.type(control('phone'), '0201234567');
   await click(element, 'Opslaan');
   await waitFor(() => expect(element.querySelector('form')).toBeNull());
-  const { body } = page.asked.find(({ path }) => path === STORE)!;
+  const { body } = page.requests.find(({ path }) => path === STORE)!;
   expect(body).toMatchObject({ id: 7, street: 'Damrak', house_number: '1', phone: '0201234567' });
   for (const key of ['name', 'address', 'country_name', 'manual_address']) expect(body).not.toHaveProperty(key);
   await waitFor(async () => expect(document.activeElement).toBe((await cards())[0]));
@@ -145,7 +145,7 @@ test('a search that is emptied again leaves the earlier address', async () => {
   await userEvent.clear(control('address_search'));
   await click(element, 'Opslaan');
   await waitFor(() => expect(element.querySelector('form')).toBeNull());
-  expect(page.asked.find(({ path }) => path === STORE)!.body).toMatchObject({ street: 'Damrak' });
+  expect(page.requests.find(({ path }) => path === STORE)!.body).toMatchObject({ street: 'Damrak' });
 });
 
 test('a failed save shows a message in the form, and a second attempt works', async () => {
@@ -191,7 +191,7 @@ test('another address becomes the default', async () => {
   const [, second] = await cards();
   await click(second!, 'Gebruik als bezorgadres');
   await waitFor(() => expect(second!.textContent).toContain('Standaardbezorgadres'));
-  expect(page.asked.at(-1)).toMatchObject({ path: DEFAULT, body: { type: 'shipping', id: 8 } });
+  expect(page.requests.at(-1)).toMatchObject({ path: DEFAULT, body: { type: 'shipping', id: 8 } });
 });
 
 test('a failed default shows no message and can be tried again', async () => {
@@ -281,7 +281,7 @@ test('a list that is missing from an answer is read again', async () => {
   await click(second!, 'Gebruik als bezorgadres');
   await waitFor(() => expect(paths().slice(-2)).toEqual([`POST ${DEFAULT}`, `POST ${DATA}`]));
   await waitFor(async () => expect((await cards())[0]?.textContent).toContain('Standaardbezorgadres'));
-  expect(page.asked).toHaveLength(3);
+  expect(page.requests).toHaveLength(3);
 });
 
 test('a failed first call leaves the shop’s own list, without a message', async () => {

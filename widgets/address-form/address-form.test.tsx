@@ -88,7 +88,7 @@ test('saving publishes the address with its id, and sends nothing to the shop', 
   await save();
   const { address: _, ...fields } = JANSEN;
   await waitFor(() => expect(saved).toEqual([{ ...fields, house_number: '12', middle_name: '', ignore_vat: false }]));
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test('a new address has no id, a private one no company, and manual entry is not published', async () => {
@@ -178,9 +178,9 @@ test('a failed search opens manual entry once, with a message', async () => {
   await waitFor(() => expect(isManual()).toBe(true));
   expect(announced()).toContain('Adressen zoeken lukt nu niet.');
   await userEvent.click(control('manual_address'));
-  const callsBefore = page.asked.length;
+  const callsBefore = page.requests.length;
   await userEvent.type(control('address_search'), 'r');
-  await waitFor(() => expect(page.asked.length).toBeGreaterThan(callsBefore));
+  await waitFor(() => expect(page.requests.length).toBeGreaterThan(callsBefore));
   await waitFor(() => expect(control('address_search').closest('.sw-address-search--busy')).toBeNull());
   expect(isManual()).toBe(false);
 });

@@ -33,7 +33,7 @@ test('the command prefills the form, and a success message follows', async () =>
 
   await userEvent.click(within(dialog).getByRole('button', SUBMIT));
   await findByText(dialog, 'Bedankt! Je hebt je aangemeld.');
-  expect(page.asked).toMatchObject([{ path: '/mail-when-in-stock', body: sanne }]);
+  expect(page.requests).toMatchObject([{ path: '/mail-when-in-stock', body: sanne }]);
   expect(queryByRole(dialog, 'textbox')).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('an empty form is sent too: the shop validates it', async () => {
   bus.send('back-in-stock-open', { type: 'product', id: 4711 });
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   await waitFor(() => expect(field(element, 'Naam').getAttribute('aria-invalid')).toBe('true'));
-  expect(page.asked[0]?.body).toEqual({ type: 'product', id: 4711, name: '', email: '' });
+  expect(page.requests[0]?.body).toEqual({ type: 'product', id: 4711, name: '', email: '' });
 });
 
 test('many clicks and Enter send one request, and the button is busy', async () => {
@@ -77,7 +77,7 @@ test('many clicks and Enter send one request, and the button is busy', async () 
   expect(submit.getAttribute('aria-disabled')).toBe('true');
   await userEvent.type(field(element, 'Naam'), '{Enter}{Enter}');
   await findByText(element, 'Bedankt! Je hebt je aangemeld.');
-  expect(page.asked).toHaveLength(1);
+  expect(page.requests).toHaveLength(1);
 });
 
 test('200 ms after closing, the form is reset', async () => {
@@ -106,7 +106,7 @@ test('another product resets the form', async () => {
   await userEvent.type(field(element, 'Naam'), 'Jan');
   await userEvent.click(getByRole(element, 'button', SUBMIT));
   await findByText(element, 'Bedankt! Je hebt je aangemeld.');
-  expect(page.asked.at(-1)?.body).toEqual({ type: 'product', id: '512', name: 'Jan', email: 'jan@example.nl' });
+  expect(page.requests.at(-1)?.body).toEqual({ type: 'product', id: '512', name: 'Jan', email: 'jan@example.nl' });
 });
 
 test.each([
@@ -178,7 +178,7 @@ test('autofilled values without an event are sent', async () => {
   field(element, 'E-mailadres').value = 'sanne@example.nl';
   await userEvent.click(getByRole(element, 'button', SUBMIT));
   await findByText(element, 'Bedankt! Je hebt je aangemeld.');
-  expect(page.asked[0]?.body).toEqual(sanne);
+  expect(page.requests[0]?.body).toEqual(sanne);
 });
 
 test('the page sets width and content', async () => {

@@ -57,7 +57,7 @@ const shown = (element: HTMLElement) => panels(element).filter((panel) => !panel
 
 test('each group has a tab, and the questions of the first are shown', async () => {
   const { element, page } = await open();
-  expect(page.asked).toMatchObject([{ method: 'POST', path: '/faq/vue/data', body: { brand_id: '3' } }]);
+  expect(page.requests).toMatchObject([{ method: 'POST', path: '/faq/vue/data', body: { brand_id: '3' } }]);
   expect(tabs(element).length).toBeGreaterThan(1);
   expect(chosen(element)).toBe(tabs(element)[0]!.textContent);
   expect(shown(element)).toEqual([panels(element)[0]]);
@@ -119,7 +119,7 @@ test('server markup is used unchanged, without a request', async () => {
   const { element, states, unmount } = page.mount(island, PRINTED);
   const picture = element.querySelector('picture')!;
   await waitFor(() => expect(states).toEqual(['ready']));
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
   expect(tabs(element).map(({ textContent }) => textContent)).toEqual(['Garantie', 'Levering']);
   const link = getByRole(element, 'link', { name: 'Een doos' });
   expect(link.contains(picture)).toBe(true);

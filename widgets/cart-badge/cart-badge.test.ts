@@ -68,7 +68,7 @@ test.each(['500', 'malformed', 'html', 'cut', 'offline'] as const)(
     const page = await openPage({ answers: { '/cart/init': how } });
     const { element } = page.mount(enhancer, LINK, first(page));
     await waitFor(() =>
-      expect(page.told).toContainEqual(['call-failed', expect.objectContaining({ call: '/cart/init' })]),
+      expect(page.published).toContainEqual(['call-failed', expect.objectContaining({ call: '/cart/init' })]),
     );
     expect(element.textContent?.trim()).toBe('Winkelwagen');
     expect(element.getAttribute('href')).toBe('/cart');
@@ -104,10 +104,10 @@ test('a failed count is read again when the page is online, once for all badges'
   const page = await openPage({ cart: [{ id: 512, qty: 3 }], answers: { '/cart/init': { how: '500', times: 2 } } });
   const badges = [page.mount(enhancer, LINK, first(page)), page.mount(enhancer, LINK, first(page))];
   await waitFor(() => expect(badges.map(({ states }) => states.at(-1))).toEqual(['failed', 'failed']));
-  expect(page.told).toContainEqual(['call-failed', { widget: 'cart-badge', call: '/cart/init', status: 500 }]);
+  expect(page.published).toContainEqual(['call-failed', { widget: 'cart-badge', call: '/cart/init', status: 500 }]);
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(badges.map(({ states }) => states.at(-1))).toEqual(['ready', 'ready']));
-  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/init']);
+  expect(page.requests.map(({ path }) => path)).toEqual(['/cart/init']);
   expect(bus.last('cart-count')).toEqual({ count: 3 });
 });
 
@@ -135,15 +135,15 @@ describe('a first answer of 419', () => {
     const badges = [page.mount(enhancer, LINK, oldPage), page.mount(enhancer, LINK, oldPage)];
     await waitFor(() => expect(badges.map(({ states }) => states)).toEqual([['ready'], ['ready']]));
     expect(bus.last('cart-count')).toEqual({ count: 3 });
-    expect(page.asked.map(({ path }) => path)).toEqual(['/cart/init', '/', '/cart/init']);
-    expect(page.told).not.toContainEqual(['call-failed', expect.anything()]);
+    expect(page.requests.map(({ path }) => path)).toEqual(['/cart/init', '/', '/cart/init']);
+    expect(page.published).not.toContainEqual(['call-failed', expect.anything()]);
   });
 
   test('that stays one fails without a message, and recovers when the page is online', async () => {
     const { page, given: oldPage } = await openOldPage({ answers: { '/cart/init': { how: '419', times: 2 } } });
     const { states } = page.mount(enhancer, LINK, oldPage);
     await waitFor(() => expect(states).toEqual(['failed']));
-    expect(page.told).toEqual([['call-failed', { widget: 'cart-badge', call: '/cart/init', status: 419 }]]);
+    expect(page.published).toEqual([['call-failed', { widget: 'cart-badge', call: '/cart/init', status: 419 }]]);
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(states).toEqual(['failed', 'ready']));
   });

@@ -17,9 +17,9 @@ test('increasing a line updates the cart and publishes the count', async () => {
   await userEvent.click(await findByRole(element, 'button', { name: /^Eén meer Growatt MIN 3000TL-XH/ }));
 
   await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
-  expect(page.told.at(-1)).toMatchObject(['cart-count', { count: 3 }]);
+  expect(page.published.at(-1)).toMatchObject(['cart-count', { count: 3 }]);
   expect(states).toEqual(['ready']);
-  const plus = page.asked.find(({ path }) => path === '/cart/plus');
+  const plus = page.requests.find(({ path }) => path === '/cart/plus');
   expect(plus?.body).toEqual({ type: 'product', id: 4711, qty: 1 });
   expect(plus?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
   expect(plus?.headers.get('X-CSRF-TOKEN')).toBe(page.shop.csrf);
@@ -33,7 +33,7 @@ test('the shop’s own HTML stays until the cart has loaded', async () => {
   await findByRole(element, 'heading', { name: 'Winkelwagen' });
   expect(queryByText(element, 'De winkelwagen van de winkel')).toBeNull();
   expect(element.hasAttribute('aria-busy')).toBe(false);
-  expect(page.asked).toMatchObject([{ path: '/cart/get', body: '' }]);
+  expect(page.requests).toMatchObject([{ path: '/cart/get', body: '' }]);
 });
 
 test('unmounting restores the shop’s own HTML', async () => {
@@ -55,7 +55,7 @@ describe('when the cart cannot be read', () => {
       expect(queryByText(element, 'De winkelwagen van de winkel')).not.toBeNull();
       expect(queryByText(element, 'De winkelwagen is leeg')).toBeNull();
       expect(states).toEqual(['failed']);
-      expect(page.told).toContainEqual([
+      expect(page.published).toContainEqual([
         'call-failed',
         expect.objectContaining({ widget: 'cart-page', call: '/cart/get' }),
       ]);
@@ -115,7 +115,7 @@ test('three quick clicks and a removal send one change', async () => {
     .getAllByRole('button', { name: /verwijderen$/ })[0]!
     .click();
   await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
-  expect(page.asked.filter(({ path }) => path !== '/cart/get')).toHaveLength(1);
+  expect(page.requests.filter(({ path }) => path !== '/cart/get')).toHaveLength(1);
 });
 
 test('a refused change keeps the cart, shows why, and can be tried again', async () => {
@@ -126,7 +126,7 @@ test('a refused change keeps the cart, shows why, and can be tried again', async
   expect((await findByRole(element, 'alert')).textContent).toMatch(/1/);
   expect(plain(element.textContent)).toContain('Totaal€ 649,-');
   await userEvent.click(more);
-  await waitFor(() => expect(page.asked.filter(({ path }) => path === '/cart/plus')).toHaveLength(2));
+  await waitFor(() => expect(page.requests.filter(({ path }) => path === '/cart/plus')).toHaveLength(2));
 });
 
 test('a refusal by a new session reads its cart', async () => {
@@ -144,7 +144,7 @@ test('a refusal by a new session reads its cart', async () => {
   await userEvent.click(more);
   expect((await findByRole(element, 'alert')).textContent).toContain('ligt niet meer in je winkelwagen');
   await waitFor(() => expect(queryByRole(element, 'button', { name: 'Eén meer MC4-connector set' })).toBeNull());
-  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/', '/cart/plus', '/cart/get']);
+  expect(page.requests.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/', '/cart/plus', '/cart/get']);
 });
 
 describe('a typed quantity', () => {
@@ -154,14 +154,14 @@ describe('a typed quantity', () => {
     const page = await openPage({ cart: [{ id: 512, qty: 2 }], ...setup });
     const { element } = page.mount(island, HTML);
     const field = await findByRole<HTMLInputElement>(element, 'textbox', { name: 'Aantal MC4-connector set' });
-    const told = page.told.length;
+    const told = page.published.length;
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     return {
       element,
       field,
-      changes: () => page.asked.filter(({ path }) => CHANGE.test(path)),
-      counts: () => page.told.slice(told).filter(([name]) => name === 'cart-count'),
+      changes: () => page.requests.filter(({ path }) => CHANGE.test(path)),
+      counts: () => page.published.slice(told).filter(([name]) => name === 'cart-count'),
     };
   }
 
@@ -282,13 +282,13 @@ test('a removal can be undone, and the focus stays in the cart', async () => {
   await userEvent.click(await findByRole(element, 'button', { name: /^Growatt MIN 3000TL-XH.* verwijderen$/ }));
   const undo = await findByRole(element, 'button', { name: 'Ongedaan maken' });
   expect(document.activeElement).toBe(undo);
-  expect(page.asked.at(-1)).toMatchObject({ path: '/cart/min', body: { type: 'product', id: 4711 } });
-  expect(page.asked.at(-1)?.body).not.toHaveProperty('qty');
+  expect(page.requests.at(-1)).toMatchObject({ path: '/cart/min', body: { type: 'product', id: 4711 } });
+  expect(page.requests.at(-1)?.body).not.toHaveProperty('qty');
 
   await userEvent.click(undo);
   const name = await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
-  expect(page.asked.map(({ path }) => path).slice(-2)).toEqual(['/cart/add', '/cart/get']);
-  expect(page.asked.at(-2)?.body).toEqual({
+  expect(page.requests.map(({ path }) => path).slice(-2)).toEqual(['/cart/add', '/cart/get']);
+  expect(page.requests.at(-2)?.body).toEqual({
     type: 'product',
     id: 4711,
     qty: 2,
@@ -303,8 +303,8 @@ test('the tag manager receives the view once, and each accepted change', async (
   const { element } = page.mount(island, HTML);
   await userEvent.click(await findByRole(element, 'button', { name: /^Eén minder Growatt/ }));
   await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 649,-'));
-  const told = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!.filter(({ event }) => event);
-  expect(told).toMatchObject([
+  const pushed = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!.filter(({ event }) => event);
+  expect(pushed).toMatchObject([
     { event: 'view_cart' },
     {
       event: 'remove_from_cart',
@@ -322,7 +322,7 @@ test('PHP number and list formats are read', async () => {
 
 describe('a change whose answer cannot be read', () => {
   const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
-  const asked = ({ asked: calls }: OpenPage) => calls.map(({ path }) => path);
+  const paths = ({ requests: calls }: OpenPage) => calls.map(({ path }) => path);
   const moreOf = (element: HTMLElement) => findByRole(element, 'button', { name: /^Eén meer Growatt/ });
   async function fault({ shop }: OpenPage, call: string, how: string, times?: number) {
     const headers = { 'Content-Type': 'application/json' };
@@ -337,8 +337,8 @@ describe('a change whose answer cannot be read', () => {
     await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
     within(element).getByText(/De winkelwagen is bijgewerkt/);
     expect(queryByRole(element, 'alert')).toBeNull();
-    expect(asked(page)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
-    expect(page.told.at(-1)).toMatchObject(['cart-count', { count: 3 }]);
+    expect(paths(page)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
+    expect(page.published.at(-1)).toMatchObject(['cart-count', { count: 3 }]);
   });
 
   test.each(['html', '500', 'offline'] as const)(
@@ -349,7 +349,7 @@ describe('a change whose answer cannot be read', () => {
       const { element } = page.mount(island, HTML);
       await userEvent.click(await moreOf(element));
       expect((await findByRole(element, 'alert')).textContent).toContain('Er ging iets mis');
-      expect(asked(page)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
+      expect(paths(page)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
     },
   );
 
@@ -358,7 +358,7 @@ describe('a change whose answer cannot be read', () => {
     const { element } = page.mount(island, HTML);
     await userEvent.click(await moreOf(element));
     await findByRole(element, 'alert');
-    expect(asked(page)).toEqual(['/cart/get', '/cart/plus']);
+    expect(paths(page)).toEqual(['/cart/get', '/cart/plus']);
   });
 
   test('a removed line is gone', async () => {
@@ -394,7 +394,7 @@ describe('a change whose answer cannot be read', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Winkelwagen opnieuw laden' }));
     await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
     expect(queryByRole(element, 'alert')).toBeNull();
-    expect(asked(page).filter((path) => path === '/cart/plus')).toHaveLength(1);
+    expect(paths(page).filter((path) => path === '/cart/plus')).toHaveLength(1);
   });
 });
 
@@ -408,7 +408,7 @@ test('a restored line is never shown as missing, even when the next read fails',
   await userEvent.click(undo);
   await findByRole(element, 'heading', { name: 'MC4-connector set' });
   expect(queryByText(element, 'De winkelwagen is leeg')).toBeNull();
-  expect(page.told.filter(([name]) => name === 'cart-count').at(-1)).toEqual(['cart-count', { count: 2 }]);
+  expect(page.published.filter(([name]) => name === 'cart-count').at(-1)).toEqual(['cart-count', { count: 2 }]);
 });
 
 describe('a change elsewhere that keeps the count', () => {
@@ -429,21 +429,21 @@ describe('a change elsewhere that keeps the count', () => {
       () => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 2 } })),
     ],
   ])('a count that is %s reloads the cart, and is not published again', async (_, publish) => {
-    const { element, told, asked } = await openAndSwap();
-    const before = told.length;
+    const { element, published, requests } = await openAndSwap();
+    const before = published.length;
     publish();
     await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
-    expect(told.slice(before)).toEqual([['cart-count', { count: 2 }]]);
-    expect(asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/get']);
+    expect(published.slice(before)).toEqual([['cart-count', { count: 2 }]]);
+    expect(requests.map(({ path }) => path)).toEqual(['/cart/get', '/cart/get']);
   });
 
   test('a count that another widget read is not published again', async () => {
-    const { asked, told } = await openAndSwap();
-    const before = told.length;
+    const { requests, published } = await openAndSwap();
+    const before = published.length;
     bus.publish('cart-count', { count: 2 });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(told).toHaveLength(before);
-    expect(asked).toHaveLength(1);
+    expect(published).toHaveLength(before);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -454,7 +454,7 @@ test('two carts on one page show the same, and do not reload each other', async 
   await userEvent.click(await findByRole(one.element, 'button', { name: /^Eén meer Growatt/ }));
   await waitFor(() => expect(plain(other.element.textContent)).toContain('Totaal€ 1.298,-'));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
+  expect(page.requests.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
 });
 
 test('many changes elsewhere reload the cart once a second, and the last one is shown', async () => {
@@ -469,10 +469,10 @@ test('many changes elsewhere reload the cart once a second, and the last one is 
     });
     bus.publish('cart-count', { count: qty }, true);
   }
-  await waitFor(() => expect(page.told.at(-1)).toEqual(['cart-count', { count: 6 }]));
+  await waitFor(() => expect(page.published.at(-1)).toEqual(['cart-count', { count: 6 }]));
   const quantity = within(element).getByRole<HTMLInputElement>('textbox', { name: 'Aantal MC4-connector set' });
   await waitFor(() => expect(quantity.value).toBe('6'), { timeout: 3000 });
-  expect(page.asked.length).toBeLessThanOrEqual(4);
+  expect(page.requests.length).toBeLessThanOrEqual(4);
 });
 
 test('aria-busy in the shop’s HTML does not block the cart', async () => {

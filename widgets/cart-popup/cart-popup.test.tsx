@@ -16,12 +16,12 @@ test('what is bought is shown with the accessories that go with it', async () =>
   bus.send('add-to-cart', inverter);
 
   const dialog = await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
-  expect(page.asked).toMatchObject([{ path: '/cart/add', body: inverter }]);
+  expect(page.requests).toMatchObject([{ path: '/cart/add', body: inverter }]);
   within(dialog).getByText('Growatt MIN 3000TL-XH omvormer', { selector: '.sw-cart-popup__name' });
   within(dialog).getByRole('heading', { name: 'Bijpassende accessoires' });
   expect(within(dialog).getByRole('link', { name: 'Naar winkelwagen' }).getAttribute('href')).toBe('/winkelwagen');
-  expect(page.told).toContainEqual(['cart-count', { count: 3 }]);
-  const [, told] = page.told.find(([name]) => name === 'cart-added')!;
+  expect(page.published).toContainEqual(['cart-count', { count: 3 }]);
+  const [, told] = page.published.find(([name]) => name === 'cart-added')!;
   expect(told).toMatchObject({ item: { sku: 'GRW-MIN3000TLXH', price: 649, from_price: 729 }, count: 3 });
 });
 
@@ -44,7 +44,7 @@ test('with goToCart the browser goes to the cart, and only after the answer', as
   const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { element } = page.mount(island, HTML);
   bus.send('add-to-cart', { ...inverter, goToCart: true });
-  await waitFor(() => expect(page.asked).toHaveLength(1));
+  await waitFor(() => expect(page.requests).toHaveLength(1));
   expect(went).not.toHaveBeenCalled();
   await waitFor(() => expect(went).toHaveBeenCalledWith('/winkelwagen'));
   expect(queryByRole(element, 'dialog')).toBeNull();
@@ -56,8 +56,8 @@ test('a double click is one addition, and another product waits its turn', async
   bus.send('add-to-cart', inverter);
   bus.send('add-to-cart', inverter);
   bus.send('add-to-cart', { ...inverter, id: 512, qty: 1 });
-  await waitFor(() => expect(page.told.filter(([name]) => name === 'cart-added')).toHaveLength(2));
-  expect(page.asked.map(({ body }) => (body as { id: number }).id)).toEqual([4711, 512]);
+  await waitFor(() => expect(page.published.filter(([name]) => name === 'cart-added')).toHaveLength(2));
+  expect(page.requests.map(({ body }) => (body as { id: number }).id)).toEqual([4711, 512]);
 });
 
 test('an accessory is added as a product, and takes the place of what is shown', async () => {
@@ -67,8 +67,8 @@ test('an accessory is added as a product, and takes the place of what is shown',
   const dialog = await findByRole(element, 'dialog');
   const [add] = within(dialog).getAllByRole('button', { name: /toevoegen$/ });
   await userEvent.click(add!);
-  await waitFor(() => expect(page.asked).toHaveLength(2));
-  expect(page.asked[1]?.body).toMatchObject({ type: 'product', qty: 1, goToCart: false, has_tax_exemption: false });
+  await waitFor(() => expect(page.requests).toHaveLength(2));
+  expect(page.requests[1]?.body).toMatchObject({ type: 'product', qty: 1, goToCart: false, has_tax_exemption: false });
   await waitFor(() =>
     expect(queryByText(dialog, 'Growatt MIN 3000TL-XH omvormer', { selector: '.sw-cart-popup__name' })).toBeNull(),
   );
@@ -82,7 +82,7 @@ test('a refusal shows the shop’s message, and does not navigate', async () => 
   const dialog = await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/1/);
   expect(went).not.toHaveBeenCalled();
-  expect(page.told.map(([name]) => name)).toEqual(['call-failed']);
+  expect(page.published.map(([name]) => name)).toEqual(['call-failed']);
 });
 
 test('after a failure the shopper tries again in the popup', async () => {
@@ -91,11 +91,11 @@ test('after a failure the shopper tries again in the popup', async () => {
   bus.send('add-to-cart', inverter);
   await userEvent.click(await findByRole(element, 'button', { name: 'Opnieuw proberen' }));
   await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
-  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/add', '/cart/init', '/cart/add']);
+  expect(page.requests.map(({ path }) => path)).toEqual(['/cart/add', '/cart/init', '/cart/add']);
 });
 
 describe('an answer that cannot be read', () => {
-  const sizes = (page: OpenPage) => page.asked.filter(({ path }) => path === '/cart/init').length;
+  const sizes = (page: OpenPage) => page.requests.filter(({ path }) => path === '/cart/init').length;
   const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
   test.each(['cut', 'malformed'] as const)('%s: the product was added, and the popup says so', async (how) => {
@@ -109,8 +109,8 @@ describe('an answer that cannot be read', () => {
     within(dialog).getByText(/Er liggen nu \d+ artikelen in je winkelwagen/);
     expect(within(dialog).queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
     expect(within(dialog).getByRole('link', { name: 'Naar winkelwagen' }).getAttribute('href')).toBe('/winkelwagen');
-    expect(page.asked.map(({ path }) => path)).toEqual(['/cart/add', '/cart/init']);
-    expect(page.told.at(-1)).toEqual(['cart-count', { count: expect.any(Number) }]);
+    expect(page.requests.map(({ path }) => path)).toEqual(['/cart/add', '/cart/init']);
+    expect(page.published.at(-1)).toEqual(['cart-count', { count: expect.any(Number) }]);
   });
 
   test.each(['html', '500', 'offline'] as const)(
@@ -141,7 +141,7 @@ describe('an answer that cannot be read', () => {
     expect(within(dialog).getByRole('alert').textContent).toContain('We weten niet zeker of alles is toegevoegd.');
     within(dialog).getByRole('link', { name: 'Naar winkelwagen' });
     expect(within(dialog).queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
-    expect(page.asked.filter(({ path }) => path === '/cart/add')).toHaveLength(1);
+    expect(page.requests.filter(({ path }) => path === '/cart/add')).toHaveLength(1);
   });
 
   test('an empty cart has nothing, whatever was known before', async () => {
@@ -201,7 +201,7 @@ test('an empty addition does not affect the next one', async () => {
   expect(said).toHaveBeenCalledOnce();
   bus.send('add-to-cart', inverter);
   await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
-  expect(page.asked).toMatchObject([{ path: '/cart/add', body: inverter }]);
+  expect(page.requests).toMatchObject([{ path: '/cart/add', body: inverter }]);
 });
 
 test('without a quantity one is meant', async () => {
@@ -209,7 +209,7 @@ test('without a quantity one is meant', async () => {
   const { element } = page.mount(island, HTML);
   bus.send('add-to-cart', { type: 'product', id: 512 } as never);
   await findByRole(element, 'dialog');
-  expect(page.asked[0]?.body).toEqual({ type: 'product', id: 512, qty: 1 });
+  expect(page.requests[0]?.body).toEqual({ type: 'product', id: 512, qty: 1 });
 });
 
 test('a refusal stays until the shopper has seen it, whatever is added meanwhile', async () => {

@@ -43,7 +43,7 @@ function field(element: HTMLElement, name: string): HTMLInputElement {
 }
 
 function sent(page: OpenPage, path: string): Record<string, unknown>[] {
-  return page.asked.filter((asked) => asked.path === path).map(({ body }) => body as Record<string, unknown>);
+  return page.requests.filter((asked) => asked.path === path).map(({ body }) => body as Record<string, unknown>);
 }
 
 async function goOn(element: HTMLElement, name: RegExp): Promise<void> {

@@ -99,7 +99,7 @@ describe('the search for an address', () => {
     const found = await lookup.search('nld', 'Damrak 1', neverAborted);
     await lookup.choose(house(found!.matches)!);
     await lookup.search('nld', 'Damrak 2', neverAborted);
-    const sessions = checkout.asked
+    const sessions = checkout.requests
       .filter(({ path }) => path === '/postcode')
       .map(({ headers }) => headers.get('X-Autocomplete-Session'));
     expect(sessions[0]).toMatch(/^[0-9a-f]{32}$/);

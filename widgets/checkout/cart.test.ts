@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { bodies, setFault, openCheckout, paths, type OpenCheckout } from './checkout.support.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 
-const counts = ({ told }: OpenCheckout) => told.filter(([name]) => name === 'cart-count');
+const counts = ({ published }: OpenCheckout) => published.filter(([name]) => name === 'cart-count');
 const reloads = (checkout: OpenCheckout) => bodies(checkout, '/checkout/reload-cart').length;
 
 async function changeCart({ shop }: OpenCheckout, path: string, body: object) {
@@ -73,7 +73,7 @@ describe('reading the cart again', () => {
     await setFault(checkout, '/checkout/reload-cart', '500');
     const before = checkout.model.cart.value;
     checkout.model.form.edit('country', 'be');
-    await vi.waitFor(() => expect(checkout.told.map(([name]) => name)).toContain('call-failed'));
+    await vi.waitFor(() => expect(checkout.published.map(([name]) => name)).toContain('call-failed'));
     expect(checkout.model.cart.value).toBe(before);
     expect(checkout.model.refusal.value).toBeNull();
   });

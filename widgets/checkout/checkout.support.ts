@@ -198,13 +198,13 @@ export async function shown({ step, shipping, payment }: CheckoutState): Promise
 }
 
 /** The requested paths, in order. */
-export function paths({ asked }: Pick<OpenCheckout, 'asked'>): string[] {
-  return asked.map(({ path }) => path);
+export function paths({ requests }: Pick<OpenCheckout, 'requests'>): string[] {
+  return requests.map(({ path }) => path);
 }
 
 /** The bodies that were sent to a path, in order. */
-export function bodies({ asked }: Pick<OpenCheckout, 'asked'>, path: string): Record<string, unknown>[] {
-  return asked.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
+export function bodies({ requests }: Pick<OpenCheckout, 'requests'>, path: string): Record<string, unknown>[] {
+  return requests.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
 }
 
 /** Makes the shop answer a call with a fault; without `how`, removes the fault. */

@@ -62,7 +62,7 @@ describe('the draft of a tab', () => {
     const checkout = await openCheckout();
     await setFault(checkout, '/checkout/reload-cart', 'offline', 1);
     checkout.model.form.edit('country', 'be');
-    await vi.waitFor(() => expect(checkout.told.map(([name]) => name)).toContain('call-failed'));
+    await vi.waitFor(() => expect(checkout.published.map(([name]) => name)).toContain('call-failed'));
     const model = await checkout.reload();
     expect(model.form.data.value.country).toBe('be');
     await vi.waitFor(() =>

@@ -317,7 +317,7 @@ describe('a change of the shopper’s own that is on its way', () => {
 describe('reading the order again', () => {
   test('reads cart and methods once, before the order', async () => {
     const checkout = await atPayment();
-    const before = checkout.asked.length;
+    const before = checkout.requests.length;
     await checkout.model.submit({});
     const calls = paths(checkout).slice(before);
     expect(calls.slice(0, -1).toSorted()).toEqual(['/checkout/payment', RELOAD, '/checkout/shipping']);

@@ -123,7 +123,7 @@ describe('an order is placed once', () => {
   test.each([1, 2, 3] as const)('ten submissions of step %s send one request', async (step) => {
     const checkout = await openCheckout();
     if (step > 1) await goToStep(step as 2 | 3, checkout);
-    const before = checkout.asked.length;
+    const before = checkout.requests.length;
     await Promise.all(Array.from({ length: 10 }, () => checkout.model.submit({})));
     const calls = paths(checkout).slice(before);
     expect(calls.filter((path) => path.startsWith('/checkout/validate'))).toHaveLength(1);

@@ -14,7 +14,7 @@ describe('the path names the step', () => {
   test('a shopper who has given an address returns to the step of the path', async () => {
     const checkout = await openCheckout();
     await goToStep(3, checkout);
-    const before = checkout.asked.length;
+    const before = checkout.requests.length;
     const model = await checkout.reload();
     await shown(model);
     expect(model.step.value).toBe(3);

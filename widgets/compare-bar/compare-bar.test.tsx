@@ -42,7 +42,7 @@ test('the bar appears with the first product, and shows the count', async () => 
   keep(FIVE);
   dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
   await waitFor(async () => expect((await toggle()).textContent).toContain('5 producten'));
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test('the product that makes the bar appear is announced, but not a list from an earlier page', async () => {
@@ -64,7 +64,7 @@ test('the open bar shows the first three of five products, in the order of the l
   const page = await openPage();
   const element = await open(page);
   await waitFor(() => expect(names()).toHaveLength(3));
-  expect(page.asked).toMatchObject([{ method: 'POST', path: '/compare', body: { items: FIVE, mini: true } }]);
+  expect(page.requests).toMatchObject([{ method: 'POST', path: '/compare', body: { items: FIVE, mini: true } }]);
   expect(names()).toEqual([
     'Growatt ARK 5.1 kWh accu',
     'Growatt MIN 3000TL-XH omvormer',
@@ -111,7 +111,7 @@ test('closing clears the products, and opening requests them again', async () =>
   expect(names()).toEqual([]);
   await userEvent.click(await toggle());
   await waitFor(() => expect(names()).toHaveLength(1));
-  expect(page.asked).toHaveLength(2);
+  expect(page.requests).toHaveLength(2);
 });
 
 test('Escape closes it, wherever the focus is', async () => {
@@ -143,7 +143,7 @@ test('a removed product is replaced by the next one, without another request', a
   expect(names()).toHaveLength(3);
   expect(names()).not.toContain('Growatt MIN 3000TL-XH omvormer');
   expect((await toggle()).textContent).toContain('4 producten');
-  expect(page.asked).toHaveLength(1);
+  expect(page.requests).toHaveLength(1);
 });
 
 test('removing the last product closes and hides the bar, and another product shows it closed', async () => {
@@ -155,7 +155,7 @@ test('removing the last product closes and hides the bar, and another product sh
   expect(storedList()).toEqual([]);
   bus.send('compare-toggle', battery);
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
-  expect(page.asked).toHaveLength(1);
+  expect(page.requests).toHaveLength(1);
 });
 
 test('a product that is added while the bar is open is shown', async () => {
@@ -165,7 +165,7 @@ test('a product that is added while the bar is open is shown', async () => {
   await waitFor(() => expect(names()).toHaveLength(1));
   bus.send('compare-toggle', battery);
   await waitFor(() => expect(names()).toHaveLength(2));
-  expect(page.asked[1]?.body).toEqual({ items: [inverter, battery], mini: true });
+  expect(page.requests[1]?.body).toEqual({ items: [inverter, battery], mini: true });
 });
 
 test.each(['500', 'malformed', 'offline'] as const)(
@@ -175,7 +175,7 @@ test.each(['500', 'malformed', 'offline'] as const)(
     const page = await openPage({ answers: { '/compare': how } });
     const element = await open(page);
     await waitFor(() =>
-      expect(page.told).toContainEqual(['call-failed', expect.objectContaining({ call: '/compare' })]),
+      expect(page.published).toContainEqual(['call-failed', expect.objectContaining({ call: '/compare' })]),
     );
     await waitFor(() => expect(queryByRole(element, 'list')).toBeNull());
     expect(queryByRole(element, 'alert')).toBeNull();

@@ -25,8 +25,8 @@ test('a click adds the product to the list, and another one removes it', async (
   await userEvent.click(element);
   expect(kept()).toEqual([]);
   expect(isChecked(element)).toBe(false);
-  expect(page.told.filter(([name]) => name === 'compare-changed')).toHaveLength(2);
-  expect(page.asked).toEqual([]);
+  expect(page.published.filter(([name]) => name === 'compare-changed')).toHaveLength(2);
+  expect(page.requests).toEqual([]);
   expect(states).toEqual(['ready']);
 });
 

@@ -41,8 +41,8 @@ async function openTable(list: unknown, setup: Parameters<typeof openPage>[0] = 
 
 test('the products of the list stand side by side, in its order', async () => {
   const { page, columns, row } = await openTable([battery, inverter]);
-  expect(page.asked).toMatchObject([{ method: 'POST', path: '/compare', body: { items: [battery, inverter] } }]);
-  expect(page.asked[0]?.body).not.toHaveProperty('mini');
+  expect(page.requests).toMatchObject([{ method: 'POST', path: '/compare', body: { items: [battery, inverter] } }]);
+  expect(page.requests[0]?.body).not.toHaveProperty('mini');
   expect(columns()).toEqual([BATTERY, INVERTER]);
   expect(row('Garantie')).toEqual(['10 jaar', '10 jaar']);
   expect(row('Vermogen')).toEqual(['– Geen gegevens', '3 kW']);
@@ -54,7 +54,7 @@ test('an empty list sends nothing, and shows a text in the shopper’s language'
   const page = await openPage({ locale: 'en' });
   const { element, states } = mount(page);
   await findByText(element, 'There are currently no products in your comparison.');
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
   expect(states).toEqual(['ready']);
 });
 
@@ -92,11 +92,11 @@ test('a removed column also leaves the list, and the change is published', async
   await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${INVERTER} uit de vergelijking` }));
   expect(columns()).toEqual([BATTERY]);
   expect(storedList()).toEqual([battery]);
-  expect(page.told).toContainEqual(['compare-changed', { items: [battery] }]);
+  expect(page.published).toContainEqual(['compare-changed', { items: [battery] }]);
   await findByText(element, `${INVERTER} is uit de vergelijking verwijderd`);
   await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${BATTERY} uit de vergelijking` }));
   await findByText(element, 'Er staan momenteel geen producten in je vergelijking.');
-  expect(page.asked).toHaveLength(1);
+  expect(page.requests).toHaveLength(1);
 });
 
 test('a product that the shop does not know has no column, and stays on the list', async () => {
@@ -114,7 +114,7 @@ test('other tabs and other widgets add and remove columns', async () => {
   await waitFor(() => expect(columns()).toEqual([INVERTER, BATTERY]));
   bus.send('compare-toggle', { ...inverter, id: '4711' });
   await waitFor(() => expect(columns()).toEqual([BATTERY]));
-  expect(page.asked.map(({ body }) => (body as { items: unknown[] }).items.length)).toEqual([1, 2]);
+  expect(page.requests.map(({ body }) => (body as { items: unknown[] }).items.length)).toEqual([1, 2]);
 });
 
 test('a buy button sends the same command as other buy buttons', async () => {
@@ -168,7 +168,7 @@ test('a failed later call keeps the table', async () => {
   keep([inverter, battery]);
   dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
   await waitFor(() =>
-    expect(page.told).toContainEqual(['call-failed', expect.objectContaining({ widget: 'compare-page' })]),
+    expect(page.published).toContainEqual(['call-failed', expect.objectContaining({ widget: 'compare-page' })]),
   );
   expect(columns()).toEqual([INVERTER]);
 });

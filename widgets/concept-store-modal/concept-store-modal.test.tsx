@@ -18,7 +18,7 @@ test('the page’s own button opens the content, as markup', async () => {
   expect(dialog.style.getPropertyValue('--sw-dialog-width')).toBe('762px');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
   expect(queryByRole(element, 'dialog')).toBeNull();
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test('an empty element gets a button if the page sets a label', async () => {

@@ -44,7 +44,7 @@ async function open({ answer = ANSWER, ...setup }: Parameters<typeof openPage>[0
         : reply;
     });
   const mounted = page.mount(island, '<div data-widget="credits-dashboard"><p>Van de winkel</p></div>');
-  return { page, ...mounted, paths: () => page.asked.map(({ method, path }) => `${method} ${path}`) };
+  return { page, ...mounted, paths: () => page.requests.map(({ method, path }) => `${method} ${path}`) };
 }
 
 const slow = { answers: { [BUY]: 'slow' as const }, wait: () => new Promise<void>((done) => setTimeout(done, 60)) };
@@ -54,7 +54,7 @@ test('counters have four digits, and one number for screen readers', async () =>
   await findByText(element, '0742');
   await findByText(element, '12345');
   await findByText(element, '12.345');
-  expect(page.asked).toMatchObject([{ method: 'POST', path: DATA, body: '' }]);
+  expect(page.requests).toMatchObject([{ method: 'POST', path: DATA, body: '' }]);
   expect(element.textContent).toMatch(/€\s7,50/);
 });
 
@@ -85,7 +85,7 @@ test('redeeming is confirmed first, sent and published once, and the numbers are
   expect(paths()).toEqual([`POST ${DATA}`]);
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Ja, inwisselen' }));
   await waitFor(() => expect(paths()).toEqual([`POST ${DATA}`, `POST ${BUY}`, `POST ${DATA}`]));
-  expect(page.asked[1]!.body).toEqual({ credits: 500 });
+  expect(page.requests[1]!.body).toEqual({ credits: 500 });
   expect(commands).toEqual([{ credits: 500 }]);
   stop();
 });

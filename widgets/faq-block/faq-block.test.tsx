@@ -43,7 +43,7 @@ test('a shopper reads the title and opens an answer, without a request', async (
   expect(first!.querySelector('strong')!.textContent).toBe('dag');
   await userEvent.click(first!.querySelector('summary')!);
   expect(first!.open).toBe(false);
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test('markup that needs the sanitiser is plain text until the pointer or focus reaches it', async () => {

@@ -64,7 +64,7 @@ function answerOnce(body: unknown, status = 200) {
 test('the shop’s texts are used for button, form and success message, and the request goes to the page’s URL', async () => {
   const page = await openPage();
   const { element, dialog } = await open(page);
-  expect(page.asked[0]).toMatchObject({ method: 'POST', path: '/installer-request-submission/init', body: '' });
+  expect(page.requests[0]).toMatchObject({ method: 'POST', path: '/installer-request-submission/init', body: '' });
   expect(queryByRole(element, 'link')).toBeNull();
   within(dialog).getByRole('heading', { name: 'Installateur nodig?' });
   expect(within(dialog).getByText('twee werkdagen').localName).toBe('strong');
@@ -75,7 +75,7 @@ test('the shop’s texts are used for button, form and success message, and the 
   await fill(dialog);
   await submit(dialog);
   await findByRole(dialog, 'heading', { name: 'Bedankt voor je aanvraag!' });
-  expect(page.asked.at(-1)).toMatchObject({
+  expect(page.requests.at(-1)).toMatchObject({
     path: '/installer-request-submission',
     body: {
       ...SANNE,
@@ -190,5 +190,5 @@ test('many clicks send one request', async () => {
   for (let click = 0; click < 5; click += 1) await userEvent.click(button);
   answer();
   await findByRole(dialog, 'heading', { name: 'Bedankt voor je aanvraag!' });
-  expect(page.asked.filter(({ path }) => path === '/installer-request-submission')).toHaveLength(1);
+  expect(page.requests.filter(({ path }) => path === '/installer-request-submission')).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ function mountField(page: OpenPage, attributes: string, inside = '') {
 }
 
 const findName = (element: HTMLElement, name: string) => findByText(element, name, { selector: '.sw-media__name' });
-const uploads = (page: OpenPage) => page.asked.filter(({ path }) => path.startsWith('/media/upload/'));
+const uploads = (page: OpenPage) => page.requests.filter(({ path }) => path.startsWith('/media/upload/'));
 
 test('an empty field sends no request, and the form sends an empty list', async () => {
   const { page, element, sent } = await openField();
@@ -61,7 +61,7 @@ test('an empty field sends no request, and the form sends an empty list', async 
   await findByText(element, 'Of drag & drop');
   await findByText(element, 'Afbeelding, maximaal 15 MB');
   expect(sent()).toEqual([['photos', []]]);
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test('an uploaded file is in the form with an empty alt text, and its progress bar disappears after a second', async () => {
@@ -239,7 +239,7 @@ describe('records of a page', () => {
       expect.objectContaining({ id: String(id), alt: 'Ons dak', url, file_name: 'dak.png' }),
       { id: 77, url: '/oud.jpg' },
     ]);
-    expect(first.page.asked.at(-1)).toMatchObject({
+    expect(first.page.requests.at(-1)).toMatchObject({
       path: '/media/init',
       body: {
         data: [
@@ -258,14 +258,14 @@ describe('records of a page', () => {
     expect(records()).toEqual([]);
     await findByText(element, 'dak.png has been removed');
     await findByText(element, 'Upload a file');
-    expect(page.asked.filter(({ path }) => path.includes('delete'))).toEqual([]);
+    expect(page.requests.filter(({ path }) => path.includes('delete'))).toEqual([]);
   });
 
   test.each(['500', 'malformed', 'offline'] as const)('stay when the shop answers with %s', async (how) => {
     const { page, element, records, templateErrors } = await openField(attribute(GIVEN), {
       answers: { '/media/init': how },
     });
-    await waitFor(() => expect(page.told.map(([name]) => name)).toContain('call-failed'), { timeout: 4000 });
+    await waitFor(() => expect(page.published.map(([name]) => name)).toContain('call-failed'), { timeout: 4000 });
     expect(records()).toEqual(GIVEN);
     expect(element.querySelector('[role=alert]')).toBeNull();
     expect(templateErrors).toEqual([]);
@@ -303,7 +303,7 @@ test('a file that was uploaded in this page is deleted at the shop when it is re
   await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
   const { id } = records()[0]!;
   await userEvent.click(getByRole(element, 'button', { name: 'Verwijderen dak.png' }));
-  await waitFor(() => expect(page.asked.at(-1)).toMatchObject({ path: '/media/delete/nonpersisted', body: { id } }));
+  await waitFor(() => expect(page.requests.at(-1)).toMatchObject({ path: '/media/delete/nonpersisted', body: { id } }));
   expect(records()).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ test('a shopper opens a category and its subcategories at any depth, and goes ba
   await press('Terug');
   expect(await headings()).toEqual(['Menu']);
   expect(document.activeElement).toBe(await control('button', 'Omvormers'));
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test('the sites are a level of the menu, and the current one is marked', async () => {

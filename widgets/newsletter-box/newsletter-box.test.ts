@@ -84,7 +84,7 @@ test('an address is pushed to the queue once, and the shop gets no request', asy
   getByLabelText(box.element, 'E-mailadres');
   signUp(box, ' sanne@example.nl ');
   expect(pushed).toEqual([{ event: 'EmailOptIn', email: 'sanne@example.nl', newsletter: 'yes' }]);
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
   expect(queryByRole(box.element, 'textbox')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Bedankt, je bent aangemeld voor onze nieuwsbrief.');
 });

@@ -42,7 +42,7 @@ test('a click opens an answer and another one closes it', async () => {
   await userEvent.click(button('Hoe lang duurt het?'));
   expect(panel('days').hasAttribute('hidden')).toBe(true);
   expect(isExpanded('Hoe lang duurt het?')).toBe('false');
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test('a toggle without ids and ARIA attributes, as a CMS leaves it, controls what follows its heading', async () => {

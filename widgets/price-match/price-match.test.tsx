@@ -37,7 +37,7 @@ test('the page’s own link opens the form, and the price is sent as typed', asy
   await send(dialog);
   await findByText(dialog, 'We vergelijken de prijs en mailen je onze beste prijs.');
   expect(within(dialog).queryByRole('link')).toBeNull();
-  expect(page.asked).toMatchObject([
+  expect(page.requests).toMatchObject([
     { path: '/price-match', body: { ...FOUND, middle_name: '', remark: '', website_id: '1', product_id: '4711' } },
   ]);
 });
@@ -62,7 +62,7 @@ test('fields with messages are invalid until they change', async () => {
   await userEvent.type(control(element, 'price'), '5');
   expect(control(element, 'price').getAttribute('aria-invalid')).toBeNull();
   expect(control(element, 'link').getAttribute('aria-invalid')).toBe('true');
-  expect(page.asked).toHaveLength(1);
+  expect(page.requests).toHaveLength(1);
 });
 
 test('the German form has no field for a middle name', async () => {

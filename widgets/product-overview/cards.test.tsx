@@ -20,7 +20,7 @@ async function show(products: readonly object[], rest: object = {}): Promise<HTM
   const answer = Response.json({ products, name: 'Sanne', email: 'sanne@example.nl', ...rest });
   const { element } = page.mount(island, '<div data-id="5"></div>', { firstAnswer: Promise.resolve(answer) });
   await findByRole(element, 'list', { name: 'Producten' });
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
   return element;
 }
 

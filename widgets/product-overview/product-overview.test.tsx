@@ -41,7 +41,7 @@ async function openList(path = '/assortiment', html = HTML, overrides = {}) {
   history.replaceState(null, '', path);
   const page = await openPage({});
   const answer = await answerOf(page);
-  page.asked.length = 0;
+  page.requests.length = 0;
   const mounted = page.mount(island, html, overrides);
   await findByRole(mounted.element, 'list', { name: 'Producten' });
   return { page, answer, ...mounted };
@@ -70,7 +70,7 @@ test('the shop’s own list stays until the first answer', async () => {
   expect(queryByText(element, 'De lijst van de winkel')).not.toBeNull();
   await findByRole(element, 'list', { name: 'Producten' });
   expect(queryByText(element, 'De lijst van de winkel')).toBeNull();
-  expect(page.asked).toMatchObject([{ path: '/product-overview/init', body: { id: '1', type: 'category' } }]);
+  expect(page.requests).toMatchObject([{ path: '/product-overview/init', body: { id: '1', type: 'category' } }]);
   expect(states).toEqual(['ready']);
 });
 
@@ -362,7 +362,7 @@ describe('prices', () => {
     const page = await openPage({});
     const { element } = page.mount(island, '<div data-id="1" data-type="discount"></div>');
     await findByRole(element, 'list', { name: 'Producten' });
-    expect(page.asked[0]?.body).toEqual({ id: '1', type: 'discount' });
+    expect(page.requests[0]?.body).toEqual({ id: '1', type: 'discount' });
     expect(within(element).queryByLabelText('Van')).toBeNull();
     expect(within(element).queryByRole('group', { name: 'Merken' })).not.toBeNull();
   });
@@ -436,7 +436,7 @@ describe('a product', () => {
     expect(compare.checked).toBe(false);
     await userEvent.click(compare);
     expect(JSON.parse(localStorage.getItem('compare')!)).toEqual([{ id, type }]);
-    expect(page.told.at(-1)).toEqual(['compare-changed', { items: [{ id, type }] }]);
+    expect(page.published.at(-1)).toEqual(['compare-changed', { items: [{ id, type }] }]);
     expect(compare.checked).toBe(true);
     localStorage.removeItem('compare');
     dispatchEvent(new StorageEvent('storage', { key: 'compare' }));

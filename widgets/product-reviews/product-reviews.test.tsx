@@ -54,7 +54,7 @@ async function agree({ shop }: OpenPage, how: string) {
 
 test('a shopper reads the first page, the average and the number of reviews', async () => {
   const { element, page } = await open();
-  expect(page.asked).toMatchObject([{ method: 'POST', path: PATH, query: '?page=1', body: { type: 'product' } }]);
+  expect(page.requests).toMatchObject([{ method: 'POST', path: PATH, query: '?page=1', body: { type: 'product' } }]);
   const answer = await answerOf(page);
   expect(comments(element)).toEqual(answer.reviews.map(({ comment }) => comment));
   getByText(element, `${answer.totalReviews} beoordelingen`);
@@ -71,7 +71,7 @@ test('the next page starts at its beginning, and the last page has no next one',
   await userEvent.click(button(element, 'Volgende'));
   const second = await answerOf(page, 2);
   await waitFor(() => expect(comments(element)).toEqual(second.reviews.map(({ comment }) => comment)));
-  expect(page.asked.at(-1)).toMatchObject({ path: PATH, query: '?page=2', body: { type: 'product' } });
+  expect(page.requests.at(-1)).toMatchObject({ path: PATH, query: '?page=2', body: { type: 'product' } });
   const at = `pagina 2 van ${second.totalPages}`;
   await waitFor(() =>
     expect(document.activeElement).toBe(getByRole(element, 'group', { name: `Beoordelingen, ${at}` })),
@@ -91,10 +91,10 @@ test('while a page is loading no other is requested', async () => {
   await userEvent.click(button(element, 'Volgende'));
   expect([isOff(element, 'Vorige'), isOff(element, 'Volgende')]).toEqual([true, true]);
   await userEvent.click(button(element, 'Volgende'));
-  await waitFor(() => expect(page.asked).toHaveLength(2));
+  await waitFor(() => expect(page.requests).toHaveLength(2));
   release();
   await waitFor(() => expect(where(element)).toContain('Pagina 2'));
-  expect(page.asked).toHaveLength(2);
+  expect(page.requests).toHaveLength(2);
 });
 
 test.each(['500', 'offline', 'malformed'])('%s: the page stays, and the same button retries', async (how) => {
@@ -136,7 +136,7 @@ test.each([
   const { element, page } = await open(HTML.replace('>', ` data-initial='${initial}'>`));
   getByText(element, 'Er zijn nog geen beoordelingen.');
   expect(queryByRole(element, 'navigation')).toBeNull();
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test('a first page in the HTML saves the call, and numbers may be text', async () => {
@@ -155,14 +155,14 @@ test('a first page in the HTML saves the call, and numbers may be text', async (
     totalPages: '2',
   };
   const { element, page } = await open(HTML.replace('>', ` data-initial='${JSON.stringify(initial)}'>`));
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
   expect(comments(element)).toEqual(['Goed <b>ding</b>']);
   getByText(element, '05-03-2026');
   getByText(element, 'Over MIN 3000');
   getByText(element, '4,6');
   expect(within(element).getAllByRole('img', { name: '4,5 van 5' })).toHaveLength(2);
   await userEvent.click(button(element, 'Volgende'));
-  await waitFor(() => expect(page.asked).toMatchObject([{ query: '?page=2' }]));
+  await waitFor(() => expect(page.requests).toMatchObject([{ query: '?page=2' }]));
 });
 
 test('a queued first answer is not used for another page', async () => {
@@ -170,12 +170,12 @@ test('a queued first answer is not used for another page', async () => {
   const { element, page } = await open(PRINTED, {}, { firstAnswer });
   await userEvent.click(button(element, 'Vorige'));
   await waitFor(() => expect(where(element)).toMatch(/^Pagina 1/));
-  expect(page.asked).toMatchObject([{ query: '?page=1' }]);
+  expect(page.requests).toMatchObject([{ query: '?page=1' }]);
 });
 
 test('server markup is used unchanged, starting at its page', async () => {
   const { element, page, unmount } = await open(PRINTED);
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
   expect(where(element)).toBe('Pagina 2 van 4');
   getByText(element, '31 beoordelingen');
   getByText(element, 'Alleen van kopers.');

@@ -38,7 +38,7 @@ test('a shopper reads every row as a table, and has a link to all specifications
   getByRole(element, 'rowheader', { name: 'Eigenschap 7' });
   getByRole(element, 'cell', { name: '7 kW' });
   expect(getByRole(element, 'link', { name: 'Alle specificaties' }).getAttribute('href')).toBe('/alles');
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test.each([

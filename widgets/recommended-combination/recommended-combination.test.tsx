@@ -47,7 +47,9 @@ const TOOL = 'Kies Wiha dopsleutel 7 mm';
 
 test('a shopper sees the product, the first choice and one free slot at one price', async () => {
   const { page, element, parts, total, advice } = await open();
-  expect(page.asked.map(({ path, body }) => [path, body])).toEqual([['/recommended-combination/init', { id: '4711' }]]);
+  expect(page.requests.map(({ path, body }) => [path, body])).toEqual([
+    ['/recommended-combination/init', { id: '4711' }],
+  ]);
   getByRole(element, 'region', { name: 'Aanbevolen combinaties' });
   const [main, choice, slot, none] = parts();
   within(main!).getByRole('heading', { name: 'Growatt MIN 3000TL-XH omvormer' });
@@ -68,7 +70,7 @@ test('an incomplete combination renders nothing and is not a failure', async () 
   const { element, states } = page.mount(island, HTML.replace('4711', '512'));
   await waitFor(() => expect(states).toEqual(['ready']));
   expect(element.textContent.trim()).toBe('');
-  expect(page.told).toEqual([]);
+  expect(page.published).toEqual([]);
 });
 
 test('when the shop does not answer, its own HTML stays, without a message', async () => {
@@ -237,7 +239,7 @@ test('a dialog shows the details of a product', async () => {
   await press('Meer informatie over Growatt ARK 5.1 kWh accu');
   const dialog = await findByRole(element, 'dialog', { name: 'Growatt ARK 5.1 kWh accu' });
   await within(dialog).findByText('Capaciteit');
-  expect(page.asked.at(-1)).toMatchObject({
+  expect(page.requests.at(-1)).toMatchObject({
     path: '/recommended-combination/info',
     body: { id: 4711, product_id: 900 },
   });
@@ -335,7 +337,7 @@ test('a block without a product gets a template error', async () => {
   );
   expect(templateErrors).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);
   expect(element.textContent).toBe('Hallo');
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 /** What is asked into the cart while the test lasts. */
@@ -357,7 +359,7 @@ test('details that are opened three times on a slow connection are requested onc
   let answer = () => {};
   const wait = () => new Promise<void>((resolve) => (answer = resolve));
   const { page, press } = await open({ answers: { '/recommended-combination/info': 'slow' }, wait });
-  const calls = () => page.asked.filter(({ path }) => path === '/recommended-combination/info');
+  const calls = () => page.requests.filter(({ path }) => path === '/recommended-combination/info');
   for (let time = 0; time < 3; time += 1) {
     await press('Meer informatie over Growatt ARK 5.1 kWh accu');
     await waitFor(() => expect(calls()).not.toEqual([]));

@@ -24,13 +24,13 @@ async function open(products: readonly number[], answers: Parameters<typeof open
   const page = await openPage({ customer: 'sanne', ...answers });
   await waitingFor(page, ...products);
   const mounted = page.mount(island, '<div data-widget="stock-reminders"><p>Van de winkel</p></div>');
-  return { page, ...mounted, paths: () => page.asked.map(({ method, path }) => `${method} ${path}`) };
+  return { page, ...mounted, paths: () => page.requests.map(({ method, path }) => `${method} ${path}`) };
 }
 
 test('a reminder is deleted, the list is read again and the next reminder has the focus', async () => {
   const { element, page, paths } = await open([4711, 512]);
   const [first] = await findAllByRole(element, 'button', REMOVE);
-  expect(page.asked[0]).toMatchObject({ method: 'POST', path: DATA, body: '' });
+  expect(page.requests[0]).toMatchObject({ method: 'POST', path: DATA, body: '' });
   await userEvent.click(first!);
   await waitFor(() => expect(getAllByRole(element, 'button', REMOVE)).toHaveLength(1));
   await waitFor(() => expect(paths()).toHaveLength(3));

@@ -9,7 +9,7 @@ const HTML = '<div data-widget="vat-toggle" data-update-url="/tax-exemption"></d
 
 const list = () => findByRole<HTMLSelectElement>(document.body, 'combobox');
 const chosen = async () => (await list()).selectedOptions[0]!.textContent;
-const choices = (page: OpenPage) => page.asked.filter(({ path }) => path === '/tax-exemption');
+const choices = (page: OpenPage) => page.requests.filter(({ path }) => path === '/tax-exemption');
 
 /** Counts how often the page is loaded again. */
 function watchReload() {
@@ -22,7 +22,7 @@ test('the list has 0 % and the standard rate, and shows the rate of the page', a
   await findByRole(document.body, 'combobox', { name: 'Btw-tarief' });
   expect(getAllByRole(document.body, 'option').map(({ textContent }) => textContent)).toEqual(['0%', '21%']);
   expect(await chosen()).toBe('21%');
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
 });
 
 test.each([

@@ -36,7 +36,7 @@ async function open(html = '<div></div>', setup: Omit<ShopSetup, 'open'> = {}) {
     templateErrors,
     control,
     shop: page.shop,
-    asked: () => page.asked.filter(({ path }) => path === '/withdrawal'),
+    asked: () => page.requests.filter(({ path }) => path === '/withdrawal'),
     type: async (values: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(values)) {
         await userEvent.click(control(name));
