@@ -1,11 +1,10 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { AddressBook as Book, AddressFields, BookAddress } from '../../shared/contract/address-book.ts';
 import { createAddressForm, type AddressForm } from '../../shared/models/address-form.ts';
-import type { AddressFormValues } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { DEFAULT_COUNTRY } from '../../shared/rules/address.ts';
 import { idOf } from './address-book.rules.ts';
-import { createAddressDrafts } from './draft.model.ts';
+import { readAddressDraft, type AddressFormValues } from '../../shared/rules/address-values.ts';
 
 /** The one form that is open. */
 export interface OpenForm {
@@ -74,4 +73,43 @@ export function createForms(services: Services, { book, postcodeKey, save }: Dep
       if (open.peek()?.id === id) open.value = null;
     },
   };
+}
+
+interface StoredForm {
+  /** Of the address, as text; null for a new one. */
+  readonly id: string | null;
+  readonly values: Partial<AddressFormValues>;
+}
+
+/** The form that was edited last in this tab, until it is saved or closed. */
+interface AddressDrafts {
+  /** The draft of this customer; the draft of another one is deleted. */
+  read(addresses: readonly BookAddress[]): StoredForm | null;
+  store(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
+  forget(id: string | null): void;
+}
+
+function createAddressDrafts({ draft }: Pick<Services, 'draft'>): AddressDrafts {
+  return {
+    read(addresses) {
+      const stored = draft.read();
+      const id = typeof stored?.['id'] === 'string' ? stored['id'] : null;
+      const isThere = id === null || addresses.some((address) => String(address.id) === id);
+      if (stored && isThere && stored['whose'] === owner(addresses))
+        return { id, values: readAddressDraft(stored['values']) };
+      draft.forget();
+      return null;
+    },
+    store(id, values, addresses) {
+      draft.store({ id, values, whose: owner(addresses) });
+    },
+    forget(id) {
+      if ((draft.read()?.['id'] ?? null) === id) draft.forget();
+    },
+  };
+}
+
+/** Customers are distinguished by their first address. */
+function owner(addresses: readonly BookAddress[]): string {
+  return String(addresses[0]?.id ?? '');
 }

@@ -2,12 +2,14 @@ import { useId, useRef, type CSSProperties } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
-import { ColumnHead, RemoveCell } from './ColumnHead.tsx';
 import type { ComparePageState } from './compare-page.model.ts';
 import { Facts } from './Facts.tsx';
-import { keyOf, Line, TableCell } from './Row.tsx';
-import { Specs } from './Specs.tsx';
+import { keyOf, Line, TableCell, Cell, Row } from './Row.tsx';
 import type nl from './locales/nl.json';
+import type { CompareItem } from '../../shared/contract/compare.ts';
+import { IconButton } from '../../shared/ui/basics/Button.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import type { Row as SpecRow } from './compare-page.rules.ts';
 
 /**
  * A column for each product, a row for each property. The headers of both stay visible while it scrolls. A narrow page
@@ -81,4 +83,61 @@ export function CompareTable({ model }: { model: ComparePageState }) {
 function showFocused({ target }: { readonly target: Element }): void {
   if (target.matches('tr *:focus-visible'))
     target.closest('td, th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The product of a column. It holds no button, because screen readers say the text of a header with its cells. */
+function ColumnHead({ item: { name, image, url } }: { item: CompareItem }) {
+  return (
+    <th scope="col" role="columnheader" className="sw-compare-page__product">
+      <div className="sw-compare-page__heading">
+        <ResponsiveImage src={image} alt="" width={160} height={160} isEager className="sw-compare-page__image" />
+        <span className="sw-compare-page__title" title={name} translate="no">
+          {url ? (
+            <a className="sw-compare-page__way" href={url}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </span>
+      </div>
+    </th>
+  );
+}
+
+/** The button that removes a column, in its own row above the header. */
+function RemoveCell({ item: { name }, onRemove }: { item: CompareItem; onRemove(): void }) {
+  const t = useText<typeof nl>();
+  return (
+    <TableCell className="sw-compare-page__tool">
+      <IconButton icon="close" label={t('remove', { name })} onClick={onRemove} className="sw-compare-page__remove" />
+    </TableCell>
+  );
+}
+
+/** The value of each product for every specification, or a dash: the shop does not say whether the product lacks it. */
+function Specs({ items, rows }: { items: readonly CompareItem[]; rows: readonly SpecRow[] }) {
+  const t = useText<typeof nl>();
+  return (
+    <tbody role="rowgroup" className="sw-compare-page__specs">
+      {rows.map(({ id, name, values }) => (
+        <Row key={id} name={name}>
+          {items.map((item, at) => (
+            <Cell key={keyOf(item)}>{values[at] ?? <Dash label={t('missing')} />}</Cell>
+          ))}
+        </Row>
+      ))}
+    </tbody>
+  );
+}
+
+function Dash({ label }: { label: string }) {
+  return (
+    <>
+      <span className="sw-compare-page__missing" aria-hidden="true">
+        –
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
 }

@@ -3,10 +3,11 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
-import { BuyControl } from './BuyControl.tsx';
 import type { BuyingState } from './compare-page.model.ts';
 import { Cell, keyOf, Row } from './Row.tsx';
 import type nl from './locales/nl.json';
+import { useSignals } from '@preact/signals-react/runtime';
+import { BuyButton } from '../../shared/ui/product/BuyButton.tsx';
 
 /** The properties of every product: rating, price, availability and description. */
 export function Facts({ items, buying }: { items: readonly CompareItem[]; buying: BuyingState }) {
@@ -42,5 +43,21 @@ export function Facts({ items, buying }: { items: readonly CompareItem[]; buying
         </Row>
       )}
     </tbody>
+  );
+}
+
+/** The control of a product: buy, request a mail, or none. */
+function BuyControl({ buying, item }: { buying: BuyingState; item: CompareItem }) {
+  useSignals();
+  const control = buying.controlOf(item);
+  if (control === 'none') return null;
+  return (
+    <BuyButton
+      name={item.name}
+      action={control}
+      isBusy={buying.isAdding(item)}
+      onBuy={() => buying.add(item)}
+      onNotify={() => buying.requestStockReminder(item)}
+    />
   );
 }

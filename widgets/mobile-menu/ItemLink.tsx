@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../shared/contract/menu.ts';
+import type { MenuItem, Website } from '../../shared/contract/menu.ts';
 
 /** An item without sub-items. Without an address it is plain text. */
 export function ItemLink({ item: { name, url } }: { item: MenuItem }) {
@@ -9,4 +9,9 @@ export function ItemLink({ item: { name, url } }: { item: MenuItem }) {
   ) : (
     <span className="sw-mobile-menu__way">{name}</span>
   );
+}
+
+/** Decorative: the name of the site is next to it. */
+export function Flag({ website: { flag } }: { website: Website }) {
+  return flag && <img className="sw-mobile-menu__flag" src={flag} alt="" width={24} height={16} />;
 }

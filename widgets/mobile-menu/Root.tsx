@@ -3,8 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { MenuItem, MenuLink, Website } from '../../shared/contract/menu.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { Flag } from './Flag.tsx';
-import { ItemLink } from './ItemLink.tsx';
+import { Flag, ItemLink } from './ItemLink.tsx';
 import type { MobileMenuState } from './mobile-menu.model.ts';
 import type nl from './locales/nl.json';
 

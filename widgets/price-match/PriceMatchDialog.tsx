@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { RequestDialog } from '../../shared/ui/dialog/RequestDialog.tsx';
-import { PriceMatchFields } from './PriceMatchFields.tsx';
 import type { PriceMatchState } from './price-match.model.ts';
 import type nl from './locales/nl.json';
+import { ContactFields } from '../../shared/ui/dialog/ContactFields.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 
 /** The form in which a shopper reports a lower price. */
 export function PriceMatchDialog({ model }: { model: PriceMatchState }) {
@@ -37,6 +39,35 @@ function Thanks({ supportEmail }: Pick<PriceMatchState, 'supportEmail'>) {
           </a>
         </p>
       )}
+    </>
+  );
+}
+
+/** Contact details, the lower price and where the shopper found it. */
+function PriceMatchFields({ model }: { model: PriceMatchState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { field } = model.form;
+  return (
+    <>
+      <ContactFields t={t} hasMiddleName={model.hasMiddleName} field={field} />
+      <Field
+        {...field('price')}
+        label={t('price')}
+        hint={t('priceHint')}
+        isRequired
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        {...field('link')}
+        label={t('link')}
+        hint={t('linkHint')}
+        isRequired
+        inputMode="url"
+        autoCapitalize="none"
+      />
+      <TextArea {...field('remark')} label={t('remark')} rows={3} />
     </>
   );
 }

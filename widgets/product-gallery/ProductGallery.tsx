@@ -9,10 +9,11 @@ import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { LazyViewer } from './LazyViewer.tsx';
 import type nl from './locales/nl.json';
 import { MainPicture } from './MainPicture.tsx';
-import { MainVideo } from './MainVideo.tsx';
-import { usePositionText } from './Names.tsx';
+import { usePositionText, useVideoProps } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 import { Thumbnails } from './Thumbnails.tsx';
+import type { GalleryVideo } from '../../shared/contract/product-media.ts';
+import { Video } from '../../shared/ui/gallery/Video.tsx';
 
 /** One large picture or video. Buttons, swipes, arrow keys and thumbnails show the others. */
 export function ProductGallery({ model }: { model: ProductGalleryState }) {
@@ -113,5 +114,16 @@ function Steps({ model }: { model: ProductGalleryState }) {
         <span className="sw-visually-hidden">{position(model.at.value)}</span>
       </p>
     </>
+  );
+}
+
+/** Plays in place. Nothing is loaded from the video service until the shopper starts it. */
+function MainVideo({ model, video }: { model: ProductGalleryState; video: GalleryVideo }) {
+  useSignals();
+  const props = useVideoProps(model)(video);
+  return (
+    <div className="sw-product-gallery__video">
+      <Video {...props} isStarted={model.isStarted.value} />
+    </div>
   );
 }

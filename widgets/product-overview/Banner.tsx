@@ -62,3 +62,15 @@ function Contents({ banner }: { banner: BannerContents }) {
 function nameOf(link: string | null): string {
   return link?.replace(/^.*\/(?=.)/, '').replaceAll(/[-_/]+/g, ' ') ?? '';
 }
+
+/** The banners above the grid. */
+export function BannerStrip({ banners, onChat }: { banners: readonly BannerContents[]; onChat(): void }) {
+  if (banners.length === 0) return null;
+  return (
+    <div className="sw-product-overview__strip">
+      {banners.map((banner, at) => (
+        <Banner key={at} banner={banner} onChat={onChat} />
+      ))}
+    </div>
+  );
+}

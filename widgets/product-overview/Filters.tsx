@@ -1,11 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { Banner } from './Banner.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { Subcategories } from './Subcategories.tsx';
 import type { OptionCounts } from './option-counts.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
@@ -102,5 +101,32 @@ function DiscountGroup({ model, counts }: GroupProps) {
       chosen={ANSWERS[model.selection.value.discount ? 'yes' : 'none']}
       counts={counts.discount}
     />
+  );
+}
+
+/** Links to the pages of subcategories. */
+function Subcategories({ model, name }: { model: ProductOverviewState; name: string | null }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const heading = useId();
+  const subitems = model.subitems.value;
+  if (subitems.length === 0) return null;
+  return (
+    <div className="sw-product-overview__group">
+      <nav aria-labelledby={heading}>
+        <p className="sw-product-overview__legend" id={heading}>
+          {name ?? t('subcategories')}
+        </p>
+        <ul className="sw-product-overview__subitems" role="list">
+          {subitems.map((subitem) => (
+            <li key={`${subitem.name} ${subitem.url}`}>
+              <a className="sw-product-overview__subitem" href={subitem.url ?? undefined}>
+                {subitem.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

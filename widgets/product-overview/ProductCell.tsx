@@ -7,10 +7,10 @@ import { Html } from '../../shared/ui/markup/Html.tsx';
 import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import { BuyControl } from './BuyControl.tsx';
-import { CompareBox } from './CompareBox.tsx';
-import type { ProductOverviewState } from './product-overview.model.ts';
+import type { ProductOverviewState, BuyingState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
+import { useSignals } from '@preact/signals-react/runtime';
+import { BuyButton } from '../../shared/ui/product/BuyButton.tsx';
 
 interface ProductCellProps {
   model: ProductOverviewState;
@@ -76,5 +76,42 @@ function SecondChance({ product: { name, second_chance: offer } }: { product: Ov
     >
       {price ? t('secondChance', { price }) : t('secondChanceUnpriced')}
     </a>
+  );
+}
+
+/** The control of a product: buy, request a mail, or none. */
+function BuyControl({ buying, product }: { buying: BuyingState; product: OverviewProduct }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const control = buying.controlOf(product);
+  if (control === 'none') return <p className="sw-product-overview__no-control">{product.eol && t('discontinued')}</p>;
+  return (
+    <BuyButton
+      name={product.name}
+      action={control}
+      icon="cart"
+      isBusy={buying.isAdding(product)}
+      onBuy={() => buying.add(product)}
+      onNotify={() => buying.requestStockReminder(product)}
+    />
+  );
+}
+
+/** Puts a product on the list of those that are compared. */
+function CompareBox({ model, product }: { model: ProductOverviewState; product: OverviewProduct }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { comparing } = model;
+  return (
+    <label className="sw-product-overview__option sw-product-overview__compare">
+      <input
+        type="checkbox"
+        className="sw-product-overview__box"
+        checked={comparing.isCompared(product)}
+        aria-label={t('compareNamed', { name: product.name })}
+        onChange={() => comparing.toggle(product)}
+      />
+      <span className="sw-product-overview__option-name">{t('compare')}</span>
+    </label>
   );
 }

@@ -1,16 +1,19 @@
-import { useRef } from 'react';
+import { useRef, useId, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { BannerStrip } from './BannerStrip.tsx';
+import { BannerStrip } from './Banner.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
-import { ListHeading } from './ListHeading.tsx';
-import { NoResults } from './NoResults.tsx';
 import { Pager } from './Pager.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { StateLink } from './StateLink.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Heading } from '../../shared/ui/basics/Heading.tsx';
+import { plainText } from '../../shared/ui/markup/plain-text.ts';
 
 /** A list of products with everything by which it can be narrowed down. */
 export function ProductOverview({ model }: { model: ProductOverviewState }) {
@@ -52,4 +55,71 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
       </div>
     </section>
   );
+}
+
+/** The message for a list without matches, with a link that removes the filters; or for a list without products. */
+function NoResults({ model }: { model: ProductOverviewState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const isChosen = model.active.value.length > 0;
+  return (
+    <div className="sw-product-overview__none">
+      <Icon name="panel" className="sw-product-overview__none-drawing" />
+      <p className="sw-product-overview__none-title">{t(isChosen ? 'noResults' : 'noProducts')}</p>
+      {isChosen && (
+        <>
+          <p className="sw-product-overview__none-text">{t('noResultsText')}</p>
+          <StateLink className="sw-button sw-button--secondary" path={model.pathOfAll()} onGo={model.clear}>
+            {t('clearAll')}
+          </StateLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The most characters of a description that is shown whole. */
+const SHORT = 200;
+
+/** The title and description of the list. */
+function ListHeading({ model }: { model: ProductOverviewState }) {
+  useSignals();
+  const { title, text } = model.heading.value;
+  return (
+    <header className="sw-product-overview__heading">
+      {title && <Heading className="sw-product-overview__title">{title}</Heading>}
+      {text && <Description key={text} html={text} />}
+    </header>
+  );
+}
+
+/** A long text is shortened until it is expanded. */
+function Description({ html }: { html: string }) {
+  const t = useText<typeof nl>();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const letters = Array.from(plainText(html));
+  if (letters.length === 0) return null;
+  if (letters.length <= SHORT) return <Html html={html} className="sw-product-overview__description" />;
+  return (
+    <div className="sw-product-overview__description">
+      <div id={id}>{isOpen ? <Html html={html} /> : <p>{beginningOf(letters)}</p>}</div>
+      <button
+        type="button"
+        className="sw-product-overview__more"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{t(isOpen ? 'readLess' : 'readMore')}</span>
+        <Icon name="chevron" className="sw-product-overview__turn" />
+      </button>
+    </div>
+  );
+}
+
+/** Ends with a whole word. */
+function beginningOf(letters: readonly string[]): string {
+  const beginning = letters.slice(0, SHORT).join('');
+  return `${beginning.replace(/[\s.,;:]+\S*$/, '') || beginning}…`;
 }

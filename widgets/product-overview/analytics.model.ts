@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal } from '@preact/signals-core';
-import type { Overview } from '../../shared/contract/overview.ts';
+import type { Overview, OverviewProduct } from '../../shared/contract/overview.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Listing } from './listing.model.ts';
-import { listItems } from './analytics.rules.ts';
+import { ecommerceItem, type EcommerceItem } from '../../shared/rules/ecommerce.ts';
 
 /** Sends the shown products to the tag manager, once for each set that differs from the previous one. */
 export function trackListing(
@@ -26,5 +26,18 @@ export function trackListing(
       item_list_id: `${type}-${id}`,
       item_list_name: content.main_name ?? content.content_name ?? `${type}-${id}`,
     });
+  });
+}
+
+/** The products of one page of a list for the tag manager; `from` is the place of the first one in the list. */
+function listItems(
+  products: readonly OverviewProduct[],
+  from: number,
+  brandNames: ReadonlyMap<string, string>,
+): readonly EcommerceItem[] {
+  return products.map((product, at) => {
+    const brand = brandNames.get(String(product.brand_ids[0])) ?? null;
+    const price = product.price_on_request ? null : product.price;
+    return { ...ecommerceItem({ ...product, price, brand, from_price: product.msrp }, 1), index: from + at };
   });
 }

@@ -1,13 +1,17 @@
-import { useRef } from 'react';
+import { useRef, useLayoutEffect, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import { Anchors } from './Anchors.tsx';
 import { Pager } from './Pager.tsx';
-import { Review } from './Review.tsx';
-import { Summary } from './Summary.tsx';
-import type { ProductReviewsState } from './product-reviews.model.ts';
+import type { ProductReviewsState, ShownReview, ShownPage } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
+import { useHashTarget } from '../../shared/ui/basics/use-hash-target.ts';
+import { formatDate } from '../../shared/format/date.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
+import { formatRating } from '../../shared/format/rating.ts';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 
 /** Reviews of a product, page by page. */
 export function ProductReviews({ model }: { model: ProductReviewsState }) {
@@ -52,6 +56,76 @@ export function ProductReviews({ model }: { model: ProductReviewsState }) {
         </>
       )}
       <Slot name="end" />
+    </div>
+  );
+}
+
+/** The fragments of links to the reviews. */
+const ANCHORS = ['reviews', 'beoordelingen'];
+
+/** Adds the anchors that the page does not have, and scrolls to them when the address names one. */
+function Anchors() {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const element = mark.current!.closest('[data-widget]');
+    // Anchors in the server markup are hidden with it.
+    const exists = (id: string) =>
+      [...document.querySelectorAll(`#${id}`)].some((owner) => owner === element || !element?.contains(owner));
+    setMissing(ANCHORS.filter((id) => !exists(id)));
+  }, []);
+  useHashTarget((id) => (ANCHORS.includes(id) ? (document.getElementById(id) ?? mark.current) : null));
+  return (
+    <span ref={mark}>
+      {missing.map((id) => (
+        <span key={id} id={id} className="sw-product-reviews__anchor" />
+      ))}
+    </span>
+  );
+}
+
+function Review({ review: { id, rating, product, comment, at } }: { review: ShownReview }) {
+  const t = useText<typeof nl>();
+  const { locale } = useSettings();
+  return (
+    <li id={id || undefined} className="sw-product-reviews__review">
+      <p className="sw-product-reviews__head">
+        <Stars rating={rating} />
+        <span className="sw-product-reviews__date">{formatDate(at, locale)}</span>
+      </p>
+      {typeof comment === 'string' ? (
+        <p className="sw-product-reviews__comment">{comment}</p>
+      ) : (
+        <ServerMarkup node={comment} className="sw-html sw-product-reviews__comment" />
+      )}
+      {product && <p className="sw-product-reviews__product">{t('about', { name: product })}</p>}
+    </li>
+  );
+}
+
+/** The average rating, the number of reviews and the note on verified buyers. */
+function Summary({ model, shown: { rating, total } }: { model: ProductReviewsState; shown: ShownPage }) {
+  const t = useText<typeof nl>();
+  const { locale } = useSettings();
+  // Without a rating, nothing claims one.
+  const isRated = rating !== null && rating !== 0;
+  return (
+    <div className="sw-product-reviews__summary">
+      <p className="sw-product-reviews__average">
+        {isRated && (
+          <strong className="sw-product-reviews__rating" aria-hidden="true">
+            {formatRating(Math.round(rating * 10) / 10, locale)}
+          </strong>
+        )}
+        <Stars rating={rating} />
+        {isRated && total !== null && <span>{t('count', { count: total })}</span>}
+      </p>
+      {model.verifiedNote && (
+        <p className="sw-product-reviews__note">
+          <Icon name="check" className="sw-product-reviews__check" />
+          <span>{model.verifiedNote}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useHiddenUntilFound } from '../../shared/ui/basics/use-hidden-until-found.ts';
 import { useMedia } from '../../shared/ui/basics/use-media.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import { Rows } from './Rows.tsx';
 import type { ProductSpecsState } from './product-specs.model.ts';
 import type nl from './locales/nl.json';
+import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
+import type { Spec } from './product-specs.rules.ts';
 
 const NARROW = '(max-width: 640px)';
 
@@ -62,5 +63,33 @@ export function ProductSpecs({ model }: { model: ProductSpecsState }) {
       )}
       <Slot name="end" />
     </div>
+  );
+}
+
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- They are the native roles. */
+
+interface RowsProps {
+  specs: readonly Spec[];
+  id?: string;
+  place?: RefObject<HTMLTableSectionElement | null>;
+}
+
+/**
+ * A table body that can be hidden. CSS lays it out as a block, so the roles restore the table for screen readers.
+ */
+function Rows({ specs, id, place }: RowsProps) {
+  return (
+    <tbody ref={place} id={id} className="sw-product-specs__rows" role="rowgroup">
+      {specs.map(({ name, value }, at) => (
+        <tr key={at} className="sw-product-specs__row" role="row">
+          <th scope="row" role="rowheader" className="sw-product-specs__name">
+            {name}
+          </th>
+          <td role="cell" className="sw-product-specs__value">
+            {typeof value === 'string' ? value || '–' : <ServerMarkup node={value} className="sw-html" />}
+          </td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -4,11 +4,12 @@ import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
-import { QuotationFacts } from './QuotationFacts.tsx';
 import { QuotationLines } from './QuotationLines.tsx';
 import { QuotationSummary } from './QuotationSummary.tsx';
 import type { QuotationDetails, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
+import { formatDate } from '../../shared/format/date.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
 
 /** A quotation: its products, amounts and the links to answer it. */
 export function QuotationPage({ model }: { model: QuotationState }) {
@@ -47,5 +48,27 @@ function StatusMessage({ details: { status } }: { details: QuotationDetails }) {
         {t(status)}
       </Message>
     </div>
+  );
+}
+
+/** For whom the quotation is, its date and its last day. */
+function QuotationFacts({ details: { customer, date, validUntil } }: { details: QuotationDetails }) {
+  const t = useText<typeof nl>();
+  const { locale } = useSettings();
+  const facts = [
+    { term: t('customer'), value: customer },
+    { term: t('date'), value: date && formatDate(date, locale) },
+    { term: t('validUntil'), value: validUntil && formatDate(validUntil, locale) },
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="sw-quotation__facts">
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="sw-quotation__facts-term">{term}</dt>
+          <dd className="sw-quotation__facts-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

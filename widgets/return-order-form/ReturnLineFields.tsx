@@ -4,10 +4,11 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
-import { AmountField } from './AmountField.tsx';
-import { PictureField } from './PictureField.tsx';
 import type { FieldName, ReturnLine, ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
+import { FieldFrame } from '../../shared/ui/form/FieldFrame.tsx';
+import { ariaOf, useFieldId } from '../../shared/ui/form/use-field.ts';
+import { AmountStepper } from '../../shared/ui/product/AmountStepper.tsx';
 
 interface ReturnLineFieldsProps {
   model: ReturnOrderFormState;
@@ -88,4 +89,56 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
       ...choices.map((choice) => ({ value: String(choice.id), label: choice.name })),
     ];
   }
+}
+
+interface AmountFieldProps {
+  readonly name: string;
+  readonly errors: readonly string[];
+  readonly productName: string;
+  readonly amount: number;
+  readonly max: number;
+  onStep(by: 1 | -1): void;
+}
+
+/** The number of pieces to return. A step below 1 removes the line after a confirmation. */
+function AmountField({ name, errors, ...stepper }: AmountFieldProps) {
+  const t = useText<typeof nl>();
+  const id = useFieldId(name);
+  return (
+    <FieldFrame id={id} label={t('amount')} errors={errors} need={null}>
+      <AmountStepper
+        {...stepper}
+        canDecrease
+        announcement={t('quantityNow', { count: stepper.amount })}
+        className="sw-return-order-form__stepper"
+        input={{ ...ariaOf(id, null, { errors }), id, name, className: 'sw-return-order-form__amount' }}
+      />
+    </FieldFrame>
+  );
+}
+
+interface PictureFieldProps {
+  readonly name: string;
+  readonly errors: readonly string[];
+  readonly hint: string | undefined;
+  onChange(): void;
+}
+
+/** A native file input. After a reload, the customer has to choose the picture again. */
+function PictureField({ name, errors, hint, onChange }: PictureFieldProps) {
+  const t = useText<typeof nl>();
+  const id = useFieldId(name);
+  return (
+    <FieldFrame id={id} label={t('image')} hint={hint} errors={errors} need={null}>
+      <input
+        {...ariaOf(id, null, { hint, errors })}
+        className="sw-field__control sw-return-order-form__file"
+        id={id}
+        name={name}
+        type="file"
+        accept="image/*"
+        onChange={onChange}
+      />
+    </FieldFrame>
+  );
 }

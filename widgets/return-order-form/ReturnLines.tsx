@@ -4,10 +4,12 @@ import type { OrderReturn } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { FieldErrors } from '../../shared/ui/form/FieldErrors.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
-import { RemoveLine } from './RemoveLine.tsx';
 import { ReturnLineFields } from './ReturnLineFields.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
+import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 
 /** The lines of the return. */
 export function ReturnLines({ model, order }: { model: ReturnOrderFormState; order: OrderReturn }) {
@@ -41,5 +43,31 @@ export function ReturnLines({ model, order }: { model: ReturnOrderFormState; ord
       )}
       <RemoveLine model={model} />
     </div>
+  );
+}
+
+/** Asks whether a line is to be removed. The dialog loads when it is first needed. */
+function RemoveLine({ model }: { model: ReturnOrderFormState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { line, isOpen } = model.question.value;
+  const { Part, hasFailed, reach } = useLazyComponent(
+    async () =>
+      (await importWithRecovery('RemovalDialog', () => import('../../shared/ui/dialog/RemovalDialog.tsx')))
+        .RemovalDialog,
+    isOpen,
+  );
+  if (!Part) return isOpen && hasFailed ? <LoadError onRetry={reach} /> : null;
+  return (
+    <Part
+      isOpen={isOpen}
+      title={t('removeQuestion')}
+      cancelLabel={t('cancel')}
+      removeLabel={t('removeLine')}
+      onClose={model.closeQuestion}
+      onRemove={model.remove}
+    >
+      <p>{line?.orderLine.name}</p>
+    </Part>
   );
 }

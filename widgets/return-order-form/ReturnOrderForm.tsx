@@ -1,17 +1,17 @@
-import type { SyntheticEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderReturn } from '../../shared/contract/returns.ts';
-import { useText } from '../../shared/i18n/use-text.ts';
+import { useText, WidgetContext } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
-import { FormErrors } from './FormErrors.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
+import { useContext, type SyntheticEvent } from 'react';
+import { ErrorSummary, type SummaryItem } from '../../shared/ui/form/ErrorSummary.tsx';
 
 /** The lines of an order, and a form for the lines to return, which the browser sends to the page's server. */
 export function ReturnOrderForm({ model }: { model: ReturnOrderFormState }) {
@@ -69,4 +69,17 @@ function submit(event: SyntheticEvent<HTMLFormElement>, model: ReturnOrderFormSt
 
 function Token({ token }: { token: string | null }) {
   return token === null ? null : <input type="hidden" name="_token" defaultValue={token} />;
+}
+
+/** The server's error messages, with links to the fields that the form has. */
+function FormErrors({ model }: { model: ReturnOrderFormState }) {
+  useSignals();
+  const widget = useContext(WidgetContext);
+  const ids = new Set(model.lines.value.map(({ orderLine }) => String(orderLine.id)));
+  const items = Object.entries(model.errors()).map(([key, [message = '']]): SummaryItem => {
+    const [, id = '', field = ''] = key.split('.');
+    const href = ids.has(id) && model.isField(field) ? `#sw-${widget}-rmaLines[${id}][${field}]` : undefined;
+    return { key, message, href };
+  });
+  return <ErrorSummary count={model.refusals.value} items={items} />;
 }

@@ -2,6 +2,7 @@ import type { OrderLine } from '../../shared/contract/returns.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
 import { returnableAmount } from '../../shared/rules/return-products.ts';
 import type { ReturnLine } from './return-lines.rules.ts';
+import { messagesByName } from '../../shared/contract/field-errors.ts';
 
 /**
  * Parses the lines of an earlier submission: an object by order line id, or a list of lines with `order_line_id`.
@@ -48,4 +49,20 @@ function integerOf(value: unknown): string {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** One message by key: `rmaLines.31.reason` for a field, or `rmaLines` for all lines. */
+export type PageErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The fields of a line that can have an error. */
+export const FIELDS = ['amount', 'rma_reason_id', 'rma_solution_id', 'reason', 'image'] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** Parses the page's error bag: lists or texts by dotted names, or nested. Only the first message of a field is used. */
+export function pageErrors(bag: unknown): PageErrors {
+  return Object.fromEntries(Object.entries(messagesByName(bag)).map(([key, messages]) => [key, messages.slice(0, 1)]));
+}
+
+export function errorKeyOf(orderLineId: string | number, field: FieldName): string {
+  return `rmaLines.${orderLineId}.${field}`;
 }

@@ -3,8 +3,7 @@ import { readOrderReturn, type OrderLine, type OrderReturn } from '../../shared/
 import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
 import { returnableAmount } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { readOldLines } from './old-input.rules.ts';
-import { errorKeyOf, FIELDS, pageErrors, type FieldName, type PageErrors } from './page-errors.rules.ts';
+import { readOldLines, errorKeyOf, FIELDS, pageErrors, type FieldName, type PageErrors } from './old-input.rules.ts';
 import { addPiece, canAdd, removeLine, updateLine, type ReturnLine } from './return-lines.rules.ts';
 
 export type { FieldName, ReturnLine };

@@ -6,7 +6,7 @@ import { createReturnWizard, type ReturnWizard } from '../../shared/models/retur
 import { answersByProduct, type ProductAnswers } from '../../shared/rules/return-answers.ts';
 import { manualsOf, type Manual } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { answersOf, restoreAnswers } from './draft.rules.ts';
+import { answersOf, restoreAnswers, answeredIn, applyEvent, currentQuestion, startFlow } from './flow.rules.ts';
 import {
   displaysOf,
   givenAnswers,
@@ -16,7 +16,6 @@ import {
   type Display,
   type ProductField,
 } from './fields.rules.ts';
-import { answeredIn, applyEvent, currentQuestion, startFlow } from './flow.rules.ts';
 
 export interface ReturnQuestionWizardInputs {
   readonly products: readonly QuestionProduct[];

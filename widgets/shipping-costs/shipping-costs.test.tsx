@@ -12,7 +12,7 @@ const LINK =
 
 const opener = (name = 'Verzendkosten') => findByRole(document.body, 'button', { name });
 const popup = () => findByRole(document.body, 'dialog', { name: 'Verzendkosten' });
-const calls = ({ requests: requests }: OpenPage) => requests.filter(({ path }) => path === '/shipping-costs');
+const calls = ({ requests }: OpenPage) => requests.filter(({ path }) => path === '/shipping-costs');
 const rows = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
 

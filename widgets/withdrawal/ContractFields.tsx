@@ -8,9 +8,10 @@ import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import type { WithdrawalOrder, WithdrawalState } from './withdrawal.model.ts';
+import type { WithdrawalOrder, WithdrawalState, WithdrawalLine } from './withdrawal.model.ts';
 import type nl from './locales/nl.json';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 
 /** A longer list starts with its newest orders. */
 const FIRST = 5;
@@ -79,6 +80,49 @@ function TypedOrder({ model }: { model: WithdrawalState }) {
         autoCapitalize="characters"
       />
       <TextArea {...model.field('part')} label={t('part')} hint={t('partHint')} rows={2} />
+    </div>
+  );
+}
+
+/** The products of an order. Without a tick the statement is about the whole order. */
+function OrderLines({ model, order }: { model: WithdrawalState; order: WithdrawalOrder }) {
+  const t = useText<typeof nl>();
+  if (order.lines.length === 0) return null;
+  return (
+    <fieldset className="sw-withdrawal__lines">
+      <legend className="sw-withdrawal__legend">{t('parts')}</legend>
+      {order.lines.map((line) => (
+        <Line key={line.id} model={model} line={line} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Line({ model, line }: { model: WithdrawalState; line: WithdrawalLine }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { id, name, amount, notice } = line;
+  const isChosen = model.isChosen(line);
+  return (
+    <div className="sw-withdrawal__line">
+      <Checkbox
+        name={`lines[${id}][chosen]`}
+        isChecked={isChosen}
+        hint={notice ?? undefined}
+        onChange={(checked) => model.choosePieces(line, checked ? amount : 0)}
+      >
+        {amount > 1 ? t('several', { count: amount, name }) : name}
+      </Checkbox>
+      {isChosen && amount > 1 && (
+        <SelectField
+          name={`lines[${id}][amount]`}
+          label={t('pieces', { name })}
+          isRequired={null}
+          value={String(model.piecesOf(line))}
+          options={Array.from({ length: amount }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+          onChange={(value) => model.choosePieces(line, Number(value))}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { Field } from '../../shared/ui/form/Field.tsx';
 import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import { ContractFields } from './ContractFields.tsx';
-import { Scope } from './Scope.tsx';
 import type { WithdrawalState } from './withdrawal.model.ts';
 import type nl from './locales/nl.json';
 
@@ -73,4 +72,27 @@ function FormErrors({ model }: { model: WithdrawalState }) {
     messages.map((message) => ({ key: `${field} ${message}`, message, href: hrefs[field] })),
   );
   return <ErrorSummary count={model.refusals.value} items={items} />;
+}
+
+/** What the statement is about, in a sentence above the button. */
+function Scope({ model }: { model: WithdrawalState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const choice = model.choice.value;
+  const number = choice?.is === 'order' ? choice.order.number : model.field('order_number').value.trim();
+  const lines = choice?.is === 'order' ? model.chosenLines(choice.order) : [];
+  const isPart = lines.length > 0 || (choice?.is === 'typed' && model.field('part').value.trim() !== '');
+  return (
+    // A number that is typed would be announced with every digit.
+    <div className="sw-withdrawal__scope" aria-live={choice?.is === 'order' ? 'polite' : 'off'}>
+      {choice !== null && number !== '' && <p>{t(isPart ? 'scopePart' : 'scopeWhole', { number })}</p>}
+      {lines.length > 0 && (
+        <ul className="sw-withdrawal__scope-lines">
+          {lines.map(({ line, amount }) => (
+            <li key={line.id}>{t('several', { count: amount, name: line.name })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { extractPlayers } from '../gallery/extract-players.ts';
 import { Html } from './Html.tsx';
 import { Video } from '../gallery/Video.tsx';
+import { playerOf } from '../gallery/embedded-player.ts';
 
 export interface ExplanationProps {
   /** Markup of the shop. Players in it load after a click, without tracking. */
@@ -28,4 +28,29 @@ export function Explanation({ html, videoTitle, className = '', id }: Explanatio
       ))}
     </>
   );
+}
+
+interface EmbeddedVideo {
+  /** Address of the player, without tracking. */
+  readonly address: string;
+  readonly title: string | null;
+}
+
+const FRAME = /<iframe\b([^>]*)>(?:[\s\S]*?<\/iframe\s*>)?/gi;
+
+/** Extracts YouTube and Vimeo players from markup, so that they load after a click. Removes other frames. */
+export function extractPlayers(html: string): { readonly text: string; readonly players: readonly EmbeddedVideo[] } {
+  const players = new Map<string, EmbeddedVideo>();
+  const text = html.replaceAll(FRAME, (_, attributes: string) => {
+    const address = playerOf(valueOf(attributes, 'src') ?? '');
+    if (address) players.set(address, { address, title: valueOf(attributes, 'title') });
+    return '';
+  });
+  return { text, players: [...players.values()] };
+}
+
+function valueOf(attributes: string, name: string): string | null {
+  const [, double, single, bare] =
+    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? [];
+  return double ?? single ?? bare ?? null;
 }

@@ -1,11 +1,11 @@
 import type upload from '../../i18n/upload/locales/nl.json';
-import { usePartText } from '../../i18n/use-text.ts';
+import { usePartText, useKitText } from '../../i18n/use-text.ts';
 import { DropArea, type UploadKind } from './DropArea.tsx';
 import { DropZone } from './DropZone.tsx';
 import type { Media, MediaTexts } from './MediaItem.tsx';
 import { MediaList } from './MediaList.tsx';
-import { UploadAlert, type UploadAlertContent } from './UploadAlert.tsx';
 import { UploadProgress, type UploadingFile } from './UploadProgress.tsx';
+import { Message } from '../basics/Message.tsx';
 
 export interface MediaUploadProps<File extends UploadingFile> {
   /** The accessible name of the field. */
@@ -73,5 +73,31 @@ function Announcement({ event }: Pick<MediaUploadProps<UploadingFile>, 'event'>)
     <p className="sw-visually-hidden" role="status">
       {event && (event.is === 'canceled' ? t('canceled') : t(event.is, { name: event.name || t('nameless') }))}
     </p>
+  );
+}
+
+/** Why files were not uploaded. */
+type UploadAlertContent =
+  | { readonly is: 'tooLarge'; readonly limit: number }
+  | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
+  /** A message of the shop. */
+  | { readonly is: 'shop-message'; readonly text: string }
+  /** More files than can be added; `count` can. */
+  | { readonly is: 'fits'; readonly count: number }
+  | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
+  | { readonly is: 'responded'; readonly statusCode: number }
+  | { readonly is: 'timedOut'; readonly seconds: number };
+
+/** An error message about an upload. */
+function UploadAlert({ alert }: { alert: UploadAlertContent | null }) {
+  const t = usePartText<typeof upload>('upload');
+  const kit = useKitText();
+  if (!alert) return null;
+  const { is, ...values } = alert;
+  const reload = { label: kit('reload'), onClick: () => location.reload() };
+  return (
+    <Message kind="error" action={is === 'expired' ? reload : undefined}>
+      {alert.is === 'shop-message' ? alert.text : t(is as 'wentWrong', values)}
+    </Message>
   );
 }

@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId } from 'react';
 import type { Elements } from 'react/jsx-runtime';
 import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
-import type { AccordionItem } from '../basics/Accordion.tsx';
 import { Heading } from '../basics/Heading.tsx';
 import { Message } from '../basics/Message.tsx';
 import { usePageTitle } from '../basics/use-page-title.ts';
-import { ReturnFaq } from './ReturnFaq.tsx';
-import { ReturnOverview, type ReturnOverviewProps } from './ReturnOverview.tsx';
-import { ReturnProgress, type ReturnProgressProps } from './ReturnProgress.tsx';
+import { Accordion, type AccordionItem } from '../basics/Accordion.tsx';
+import { StepProgress } from '../basics/StepProgress.tsx';
+import { Button } from '../basics/Button.tsx';
+import type { ReturnedProduct } from './ReturnProducts.tsx';
+import { ReturnAmount } from './ReturnAmount.tsx';
+import { ReturnState } from './ReturnState.tsx';
 
 export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOverviewProps, 'products' | 'next'> {
   /** Heading of the current step; it takes the focus when the step changes. */
@@ -77,5 +79,83 @@ export function ReturnFrame(props: ReturnFrameProps) {
         {isBusy ? t('sending') : announcement}
       </p>
     </section>
+  );
+}
+
+/** Questions about the selected product; nothing when there are none. */
+function ReturnFaq({ items }: { items: readonly AccordionItem[] }) {
+  const t = usePartText<typeof returns>('returns');
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section className="sw-returns__faq" aria-labelledby={id}>
+      <Heading below={1} id={id} className="sw-returns__heading">
+        {t('faq')}
+      </Heading>
+      <Accordion name={id} items={items} />
+    </section>
+  );
+}
+
+interface ReturnProgressProps {
+  readonly step: 2 | 3;
+  /** The page of the first step; without it the step is not a link. */
+  readonly problemUrl?: string | undefined;
+  /** Goes from the third step to the second. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** The steps of a return. */
+function ReturnProgress({ step, problemUrl, onBack }: ReturnProgressProps) {
+  const t = usePartText<typeof returns>('returns');
+  return (
+    <StepProgress
+      label={t('progress')}
+      current={step}
+      steps={[
+        { name: t('step1'), href: problemUrl },
+        { name: t('step2'), onClick: step === 3 ? onBack : undefined },
+        { name: t('step3') },
+      ]}
+      className="sw-returns__progress"
+    />
+  );
+}
+
+interface ReturnOverviewProps {
+  readonly products: readonly ReturnedProduct[];
+  /** The button to the next step; null while a product is incomplete. */
+  readonly next: { readonly isBusy?: boolean; readonly isDisabled?: boolean; onClick(): void } | null;
+}
+
+/** Summary of the products in a return, next to the list. */
+function ReturnOverview({ products, next }: ReturnOverviewProps) {
+  const t = usePartText<typeof returns>('returns');
+  const id = useId();
+  return (
+    <aside className="sw-returns__overview" aria-labelledby={id}>
+      <Heading below={1} id={id} className="sw-returns__heading">
+        {t('overview')}
+      </Heading>
+      <ul className="sw-returns__lines" role="list">
+        {products.map(({ index, name, amount, isComplete }) => (
+          <li key={index} className="sw-returns__line">
+            <span className="sw-returns__about">
+              <span className="sw-returns__name" translate="no">
+                {name}
+              </span>
+              <ReturnState isComplete={isComplete} />
+            </span>
+            <ReturnAmount amount={amount} />
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Button variant="primary" isWide {...next}>
+          {t('next')}
+        </Button>
+      )}
+      <p className="sw-returns__note">{t('solarSets')}</p>
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { rememberOpener } from './remember-opener.ts';
+import { rememberOpener } from './use-modal.ts';
 
 const dialog = document.createElement('dialog');
 dialog.innerHTML = '<button>Sluiten</button>';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractPlayers } from './extract-players.ts';
+import { extractPlayers } from '../markup/Explanation.tsx';
 
 const NOCOOKIE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0';
 
