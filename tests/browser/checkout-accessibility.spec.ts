@@ -34,7 +34,7 @@ for (const width of [320, 640, 1280]) {
     await toShipping(checkout);
     await check();
     await next(checkout).click();
-    await expectStep(checkout, 3);
+    await expectStep(checkout, 'payment');
     await expect(checkout.getByRole('radio').first()).toBeVisible();
     await check();
     await checkout.getByRole('button', { name: /kortingscode/i }).click();

@@ -43,11 +43,16 @@ export function next(checkout: Locator): Locator {
   return checkout.getByRole('button', { name: /^Doorgaan naar|^Afrekenen/ });
 }
 
+const STEPS = {
+  details: { title: /^Adresgegevens$/, path: '/checkout' },
+  delivery: { title: /^Verzendmethode$/, path: '/checkout/shipping' },
+  payment: { title: /^Betaalmethode$/, path: '/checkout/payment' },
+};
+
 /** Waits for the step with this title. */
-export async function expectStep(checkout: Locator, step: 1 | 2 | 3): Promise<void> {
-  const title = [/^Adresgegevens$/, /^Verzendmethode$/, /^Betaalmethode$/][step - 1]!;
+export async function expectStep(checkout: Locator, step: keyof typeof STEPS): Promise<void> {
+  const { title, path } = STEPS[step];
   await expect(checkout.getByRole('heading', { name: title })).toBeVisible();
-  const path = ['/checkout', '/checkout/shipping', '/checkout/payment'][step - 1]!;
   expect(new URL(checkout.page().url()).pathname).toBe(path);
 }
 
@@ -55,7 +60,7 @@ export async function expectStep(checkout: Locator, step: 1 | 2 | 3): Promise<vo
 export async function toShipping(checkout: Locator): Promise<void> {
   await typeAddress(checkout);
   await next(checkout).click();
-  await expectStep(checkout, 2);
+  await expectStep(checkout, 'delivery');
   await expect(checkout.getByRole('radio').first()).toBeVisible();
 }
 
@@ -63,7 +68,7 @@ export async function toShipping(checkout: Locator): Promise<void> {
 export async function toPayment(checkout: Locator): Promise<void> {
   await toShipping(checkout);
   await next(checkout).click();
-  await expectStep(checkout, 3);
+  await expectStep(checkout, 'payment');
   await expect(checkout.getByRole('button', { name: 'Afrekenen' })).toBeVisible();
 }
 

@@ -214,6 +214,15 @@ describe('payment', () => {
     expect(element.textContent).not.toContain('<');
   });
 
+  test('a shop may name its privacy policy before its terms', async () => {
+    const texts = { terms: '<privacy>Privacy</privacy> &\n<terms>voorwaarden</terms> <b>gelden</b>' };
+    const { element } = await openCheckout('/checkout/payment', {}, { texts: { checkout: texts } });
+    const privacy = await findByRole(element, 'link', { name: 'Privacy' });
+    expect(privacy.getAttribute('href')).toBe('/privacy');
+    expect(getByRole(element, 'link', { name: 'voorwaarden' }).getAttribute('href')).toBe('/algemene-voorwaarden');
+    expect(privacy.parentElement?.textContent).toBe('Privacy &\nvoorwaarden gelden');
+  });
+
   test('a gift card that pays everything hides the payment methods, and the focus stays in the step', async () => {
     const { element } = await openCheckout('/checkout/payment');
     await userEvent.click(await findByRole(element, 'button', { name: 'Kortingscode of tegoedbon inwisselen' }));

@@ -29,7 +29,7 @@ export function Checkout({ model }: { model: CheckoutState }) {
         <EmptyCheckout cartUrl={model.links.value.cart} />
       ) : (
         <>
-          <Progress step={model.step.value} onGoTo={model.goTo} />
+          <Progress model={model} />
           <div className="sw-checkout__columns">
             {isNarrow && <Summary model={model} />}
             <CheckoutStep model={model} heading={heading} />

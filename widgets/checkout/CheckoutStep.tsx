@@ -15,7 +15,12 @@ import type { CheckoutState } from './checkout.model.ts';
 import type { ControlName } from './form.model.ts';
 import type nl from './locales/nl.json';
 
-const STEPS = { 1: AddressStep, 2: ShippingStep, 3: PaymentStep };
+/** `number` is public: a slot's copies have it. */
+const STEPS = {
+  details: { number: 1, title: 'title1', Content: AddressStep },
+  delivery: { number: 2, title: 'title2', Content: ShippingStep },
+  payment: { number: 3, title: 'title3', Content: PaymentStep },
+} as const;
 
 interface CheckoutStepProps {
   model: CheckoutState;
@@ -28,7 +33,8 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   useSignals();
   const t = useText<typeof nl>();
   const step = model.step.value;
-  usePageTitle(t(`title${step}`));
+  const { number, title, Content } = STEPS[step];
+  usePageTitle(t(title));
   const seen = useRef(step);
   const panel = useRef<HTMLDivElement>(null);
   /** The field on another step to which an error message links. */
@@ -52,21 +58,20 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
     model.goTo(to);
   }
 
-  const Content = STEPS[step];
   return (
     <div className="sw-checkout__step" ref={panel}>
       <Heading below={1} className="sw-checkout__title" ref={heading} tabIndex={-1}>
-        {t(`title${step}`)}
+        {t(title)}
       </Heading>
       <LiveRegion model={model} />
-      {step === 1 && model.wasRestored.value && (
+      {step === 'details' && model.wasRestored.value && (
         <Message kind="info" isAnnounced={false} action={{ label: t('startOver'), onClick: model.startOver }}>
           {t('restored')}
         </Message>
       )}
       <Problems model={model} onFollow={follow} />
       <Content model={model} />
-      <Slot name="step-end" copyKey={String(step)} data={{ step }} />
+      <Slot name="step-end" copyKey={String(number)} data={{ step: number }} />
     </div>
   );
 }

@@ -22,12 +22,13 @@ export function LiveRegion({ model }: { model: CheckoutState }) {
   const { addresses } = model;
   const step = model.step.value;
   const hasLookupFailed = KINDS.some((kind) => addresses.shape(kind).hasLookupFailed);
-  const isWaiting = step > 1 && (step === 2 ? model.shipping : model.payment).status.value.is === 'loading';
+  const isWaiting =
+    step !== 'details' && (step === 'delivery' ? model.shipping : model.payment).status.value.is === 'loading';
   const news = [
-    isWaiting && t(step === 2 ? 'shippingLoading' : 'paymentLoading'),
+    isWaiting && t(step === 'delivery' ? 'shippingLoading' : 'paymentLoading'),
     model.isSubmitting.value && t('submitting'),
-    step === 1 && hasLookupFailed && ofAddress('lookupFailed'),
-    step === 1 &&
+    step === 'details' && hasLookupFailed && ofAddress('lookupFailed'),
+    step === 'details' &&
       KINDS.map((kind) => addresses.found(kind))
         .filter(Boolean)
         .join('; '),

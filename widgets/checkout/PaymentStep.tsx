@@ -25,7 +25,7 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
       model={model}
       next={t('pay')}
       back={
-        <Button variant="quiet" onClick={() => model.goTo(2)}>
+        <Button variant="quiet" onClick={() => model.goTo('delivery')}>
           {t('backToShipping')}
         </Button>
       }

@@ -32,7 +32,8 @@ export function Problems({ model, onFollow }: ProblemsProps) {
 
   /** With two addresses on the screen, a message says which of them it is about. */
   function sectionOf({ field, step }: Problem) {
-    if (!field || step !== 1 || model.form.data.value.shipping_address_same_as_billing_address) return undefined;
+    if (!field || step !== 'details' || model.form.data.value.shipping_address_same_as_billing_address)
+      return undefined;
     if (field.startsWith('shipping_')) return t('shippingAddress');
     return isOfAddress(field) ? t('billingAddress') : undefined;
   }
@@ -44,7 +45,7 @@ export function Problems({ model, onFollow }: ProblemsProps) {
   }
 }
 
-/** The fields of step 1 that belong to no address. */
+/** The fields of the first step that belong to no address. */
 const OTHERS: readonly string[] = ['email', 'password', 'password_confirmation', 'tax_exemption_accepted'];
 
 function isOfAddress(field: ControlName): boolean {

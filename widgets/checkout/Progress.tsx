@@ -1,21 +1,24 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { StepProgress } from '../../shared/ui/basics/StepProgress.tsx';
-import type { Step } from './checkout.model.ts';
+import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** The fourth step is a page of the shop, shown after the payment. */
-const STEPS = [1, 2, 3, 4] as const;
+/** The last step is a page of the shop, shown after the payment. */
+const NAMES = { details: 'stage1', delivery: 'stage2', payment: 'stage3', done: 'stage4' } as const;
+const STEPS = ['details', 'delivery', 'payment', 'done'] as const;
 
 /** The steps of the checkout; completed steps are buttons. */
-export function Progress({ step, onGoTo }: { step: Step; onGoTo(step: Step): void }) {
+export function Progress({ model }: { model: CheckoutState }) {
+  useSignals();
   const t = useText<typeof nl>();
   return (
     <StepProgress
       label={t('progress')}
-      current={step}
-      steps={STEPS.map((number) => ({
-        name: t(`stage${number}`),
-        onClick: number < step ? () => onGoTo(number as Step) : undefined,
+      current={STEPS.indexOf(model.step.value) + 1}
+      steps={STEPS.map((step) => ({
+        name: t(NAMES[step]),
+        onClick: step !== 'done' && model.isPassed(step) ? () => model.goTo(step) : undefined,
       }))}
       className="sw-checkout__progress"
     />

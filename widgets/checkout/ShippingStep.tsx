@@ -20,7 +20,7 @@ export function ShippingStep({ model }: { model: CheckoutState }) {
       model={model}
       next={t('toPayment')}
       back={
-        <Button variant="quiet" onClick={() => model.goTo(1)}>
+        <Button variant="quiet" onClick={() => model.goTo('details')}>
           {t('backToAddresses')}
         </Button>
       }

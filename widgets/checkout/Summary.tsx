@@ -44,7 +44,7 @@ export function Summary({ model }: { model: CheckoutState }) {
       </Heading>
       <div id={`${heading}body`} className="sw-checkout__summary-body" hidden={isNarrow && !isOpen}>
         <OrderedItems model={model} />
-        {model.step.value > 1 && <SummaryAddresses model={model} />}
+        {model.step.value !== 'details' && <SummaryAddresses model={model} />}
         <SummarySums model={model} cart={cart} />
         <Credits model={model} />
         <Help model={model} />

@@ -10,8 +10,6 @@ import { Soon } from './ShippingChoice.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-const PATHS = { 1: '/checkout', 2: '/checkout/shipping', 3: '/checkout/payment' } as const;
-
 /** Addresses and shipping method; each links back to its step. */
 export function SummaryAddresses({ model }: { model: CheckoutState }) {
   useSignals();
@@ -22,11 +20,11 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
 
   return (
     <div className="sw-checkout__destinations">
-      <Destination model={model} name={t('billingAddress')} step={1}>
+      <Destination model={model} name={t('billingAddress')} step="details">
         <AddressText lines={addresses.lines('billing')} />
       </Destination>
       {!place && (
-        <Destination model={model} name={t('shippingAddress')} step={1}>
+        <Destination model={model} name={t('shippingAddress')} step="details">
           {form.data.value.shipping_address_same_as_billing_address ? (
             t('asBilling')
           ) : (
@@ -35,7 +33,7 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
         </Destination>
       )}
       {method && (
-        <Destination model={model} name={t('title2')} step={2}>
+        <Destination model={model} name={t('title2')} step="delivery">
           <span>{method.label}</span>
           {method.type === 'delivery' && <DeliveryDay model={model} />}
           {place && <AddressText lines={addresses.linesOf(place)} />}
@@ -75,8 +73,8 @@ function Destination({ model, name, step, children }: DestinationProps) {
     <div className="sw-checkout__destination">
       <p className="sw-checkout__destination-head">
         <span className="sw-checkout__destination-name">{name}</span>
-        {step < model.step.value && (
-          <a className="sw-checkout__link" href={PATHS[step]} onClick={change}>
+        {model.isPassed(step) && (
+          <a className="sw-checkout__link" href={model.pathOf(step)} onClick={change}>
             <span>{t('change')}</span>
             <VisuallyHidden>{name}</VisuallyHidden>
           </a>

@@ -16,7 +16,7 @@ import { createStepSubmission } from './step-submission.model.ts';
 import type { ReviewState } from './review.model.ts';
 import type { ShippingState } from './shipping.model.ts';
 import { createSteps } from './steps.model.ts';
-import type { Step } from './steps.rules.ts';
+import { pathOf, type Step } from './steps.rules.ts';
 
 export type { CheckoutLinks } from './start.rules.ts';
 export type { Step } from './steps.rules.ts';
@@ -44,6 +44,9 @@ export interface CheckoutState {
   readonly discount: DiscountState;
   readonly review: ReviewState;
 
+  /** The shopper has left this step behind, and may go back to it. */
+  isPassed(step: Step): boolean;
+  pathOf(step: Step): string;
   /** Goes back to an earlier step; other steps are ignored. */
   goTo(step: Step): void;
   /**
@@ -68,7 +71,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   const { call, page, settings } = services;
   const startData = signal<CheckoutStart | null>(null);
   const wasRestored = signal(false);
-  const parts = createParts(services, inputs, startData, () => steps.step.peek() === 3);
+  const parts = createParts(services, inputs, startData, () => steps.step.peek() === 'payment');
   const { form, order, shipping, payment, submission, draft, analytics, review } = parts;
   const steps = createSteps(services, { readProgress, onEnter });
   const send = createStepSubmission(services, parts, { steps, ctMeta: inputs.ctMeta });
@@ -82,9 +85,9 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   function onEnter(step: Step) {
     submission.clear();
     review.clear();
-    if (step === 1) shipping.clear();
+    if (step === 'details') shipping.clear();
     else if (shipping.status.peek().is !== 'shown') void shipping.load();
-    if (step === 3) void payment.load();
+    if (step === 'payment') void payment.load();
     else payment.clear();
   }
 
@@ -111,6 +114,8 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     refusals: submission.refusals,
     problems: computed(() => form.problemsUpTo(steps.step.value)),
     wasRestored,
+    pathOf,
+    isPassed: steps.isPassed,
     goTo: steps.goTo,
     async submit(typed) {
       if (startData.peek()) await send(typed);

@@ -12,7 +12,7 @@ export interface ExemptionState {
   readonly country: ReadonlySignal<TaxExemptionCountry | null>;
   /** The consent checkbox is shown. */
   readonly isShown: ReadonlySignal<boolean>;
-  /** Step 1 was sent without consent. */
+  /** The first step was sent without consent. */
   readonly isMissing: ReadonlySignal<boolean>;
   readonly isModalOpen: ReadonlySignal<boolean>;
   open(): void;

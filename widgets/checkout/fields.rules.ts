@@ -56,7 +56,7 @@ export interface FormContext {
   readonly canIgnoreVat: boolean;
 }
 
-/** The body of step 1, which is also part of the order. */
+/** The body of the first step, which is also part of the order. */
 export function orderBody(
   data: CheckoutData,
   { wantsAccount, isExemptionShown }: Pick<FormContext, 'wantsAccount' | 'isExemptionShown'>,

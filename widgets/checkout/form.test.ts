@@ -58,18 +58,18 @@ describe('marks of fields', () => {
 describe('a refused order', () => {
   test('a refused order marks fields of earlier steps, and names their step', async () => {
     const checkout = await openCheckout();
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     const shop = globalThis.fetch;
     answerSteps(422, { errors: { zip_code: ['Onbekend.'], stock: ['Uitverkocht.'], payment_method: ['Kies.'] } });
     const { model } = checkout;
     await model.submit({});
     expect(model.problems.value).toEqual([
-      { field: 'zip_code', step: 1, message: 'Onbekend.' },
-      { field: 'payment_method', step: 3, message: 'Kies.' },
-      { field: null, step: 3, message: 'Uitverkocht.' },
+      { field: 'zip_code', step: 'details', message: 'Onbekend.' },
+      { field: 'payment_method', step: 'payment', message: 'Kies.' },
+      { field: null, step: 'payment', message: 'Uitverkocht.' },
     ]);
     vi.stubGlobal('fetch', shop);
-    model.goTo(1);
+    model.goTo('details');
     expect(model.form.markOf('zip_code')).toBe('error');
     expect(model.problems.value).toHaveLength(1);
     model.form.edit('zip_code', '1012 AB');
@@ -81,9 +81,9 @@ describe('a refused order', () => {
     answerSteps(422, { errors: { shipping_city: ['Vul in.'], company: ['Vul in.'], payment_method: ['Kies.'] } });
     await model.submit({});
     expect(model.problems.value.map(({ field, step }) => [field, step])).toEqual([
-      [null, 1],
-      [null, 1],
-      [null, 1],
+      [null, 'details'],
+      [null, 'details'],
+      [null, 'details'],
     ]);
   });
 
@@ -192,7 +192,7 @@ describe('a VAT number that cannot be checked', () => {
     const { model } = await openCheckout();
     answerSteps(422, { errors: { vat_number_check_not_possible: ['1'] } });
     await model.submit({});
-    expect(model.problems.value).toEqual([{ field: 'ignore_vat', step: 1, message: null }]);
+    expect(model.problems.value).toEqual([{ field: 'ignore_vat', step: 'details', message: null }]);
     expect(model.refusal.value).toBeNull();
     model.form.edit('ignore_vat', true);
     expect(model.problems.value).toEqual([]);

@@ -27,7 +27,7 @@ async function elsewhere({ shop }: OpenCheckout, path: string, body: object) {
 
 async function atPayment(setup: CheckoutSetup = {}): Promise<OpenCheckout> {
   const checkout = await openCheckout({ cart: [{ id: CONNECTORS, qty: 3 }], ...setup });
-  await goToStep(3, checkout);
+  await goToStep('payment', checkout);
   return checkout;
 }
 
@@ -231,7 +231,7 @@ describe('the order has changed since the shopper saw it', () => {
     expect(changesOf(checkout)).toBeNull();
     payment.choose(first!);
     expect(changesOf(checkout)).not.toBeNull();
-    checkout.model.goTo(2);
+    checkout.model.goTo('delivery');
     expect(changesOf(checkout)).toBeNull();
   });
 });
@@ -274,11 +274,11 @@ describe('a change in another tab', () => {
 
   test('in an earlier step it is part of the order that the shopper has yet to see', async () => {
     const checkout = await openCheckout({ cart: [{ id: CONNECTORS, qty: 3 }] });
-    await goToStep(2, checkout);
+    await goToStep('delivery', checkout);
     await elsewhere(checkout, '/cart/plus', { ...connectors, qty: 1 });
     checkout.tab.restoreFromCache();
     await vi.waitFor(() => expect(checkout.model.cart.value?.items[0]?.qty).toBe(4));
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     expect(changesOf(checkout)).toBeNull();
     await checkout.model.submit({});
     expect(orders(checkout)).toBe(1);
@@ -307,7 +307,7 @@ describe('a change of the shopper’s own that is on its way', () => {
   test('a shopper who goes back while the cart is read orders nothing', async () => {
     const checkout = await atPayment();
     const order = checkout.model.submit({});
-    checkout.model.goTo(2);
+    checkout.model.goTo('delivery');
     await order;
     expect(orders(checkout)).toBe(0);
     expect(checkout.model.isSubmitting.value).toBe(false);

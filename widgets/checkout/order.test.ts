@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import { analytics, answerSteps, bodies, setFault, openCheckout, paths, goToStep, shown } from './checkout.support.ts';
+import { STEPS } from './steps.rules.ts';
 import { GUEST } from '../../tests/support/guest.ts';
 
 const KEYS = `email first_name middle_name last_name type company vat_number ignore_vat country street house_number
@@ -13,7 +14,7 @@ const KEYS = `email first_name middle_name last_name type company vat_number ign
 describe('a guest orders', () => {
   test('each step is sent once', async () => {
     const checkout = await openCheckout();
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     await checkout.model.submit({});
     expect(checkout.tab.navigations).toEqual([expect.stringMatching(/^\/betalen\//)]);
     expect(checkout.tab.entries).toEqual(['/checkout', '/checkout/shipping', '/checkout/payment']);
@@ -33,7 +34,7 @@ describe('a guest orders', () => {
 
   test('the requests have exactly the keys of the contract', async () => {
     const checkout = await openCheckout();
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     await checkout.model.submit({});
     const [addresses] = bodies(checkout, '/checkout/validate');
     expect(Object.keys(addresses!).sort()).toEqual([...KEYS].sort());
@@ -48,7 +49,7 @@ describe('a guest orders', () => {
 
   test('the order costs what the summary shows', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 3 }] });
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     const due = checkout.model.sums.value!.due;
     await checkout.model.submit({});
     const order = await checkout.shop.db.selectFrom('orders').select('total').where('status', '=', 'open').execute();
@@ -58,9 +59,9 @@ describe('a guest orders', () => {
   test('each stage is tracked once, in order', async () => {
     const checkout = await openCheckout({ discount: 'ZON10' });
     expect(analytics().map(({ event }) => event)).toEqual(['begin_checkout']);
-    await goToStep(2, checkout);
+    await goToStep('delivery', checkout);
     expect(analytics()).toHaveLength(1);
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     await vi.waitFor(() => expect(analytics()).toHaveLength(2));
     const tier = checkout.model.shipping.chosen.value?.label;
     expect(analytics()[1]).toMatchObject({
@@ -80,18 +81,18 @@ describe('a guest orders', () => {
 
   test('the order has the value of the page’s meta tag', async () => {
     const checkout = await openCheckout({ ct: 'click-1' });
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     await checkout.model.submit({});
     expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({ ct: 'click-1' });
   });
 
   test('a pickup order has the address of the pickup point', async () => {
     const checkout = await openCheckout();
-    await goToStep(2, checkout);
+    await goToStep('delivery', checkout);
     const { shipping, form } = checkout.model;
     const pickup = shipping.groups.value.find(({ is }) => is === 'pickup')!.methods[0]!;
     shipping.choose(pickup);
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     expect(checkout.model.sums.value?.shipping).toBe(0);
     await checkout.model.submit({});
     const place = pickup.options[0]?.address ?? pickup.address!;
@@ -107,7 +108,7 @@ describe('a guest orders', () => {
 describe('a voucher pays everything', () => {
   test('an order paid by voucher sends no payment method', async () => {
     const checkout = await openCheckout({ voucher: 'CADEAU1000' });
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     expect(checkout.model.sums.value).toMatchObject({ due: 0, isCoveredByVoucher: true });
     await checkout.model.submit({});
     expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({
@@ -120,9 +121,9 @@ describe('a voucher pays everything', () => {
 });
 
 describe('an order is placed once', () => {
-  test.each([1, 2, 3] as const)('ten submissions of step %s send one request', async (step) => {
+  test.each(STEPS)('ten submissions of the step %s send one request', async (step) => {
     const checkout = await openCheckout();
-    if (step > 1) await goToStep(step as 2 | 3, checkout);
+    await goToStep(step, checkout);
     const before = checkout.requests.length;
     await Promise.all(Array.from({ length: 10 }, () => checkout.model.submit({})));
     const calls = paths(checkout).slice(before);
@@ -131,7 +132,7 @@ describe('an order is placed once', () => {
 
   test('nothing is sent until the page is left, and the shopper can submit again after coming back', async () => {
     const checkout = await openCheckout();
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     await checkout.model.submit({});
     await checkout.model.submit({});
     expect(checkout.model.isSubmitting.value).toBe(true);
@@ -149,7 +150,7 @@ describe('an order is placed once', () => {
     async (how) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const checkout = await openCheckout();
-      await goToStep(3, checkout);
+      await goToStep('payment', checkout);
       await setFault(checkout, '/checkout/validate/payment', how, 1);
       await checkout.model.submit({});
       expect(checkout.model.refusal.value).not.toBeNull();
@@ -163,7 +164,7 @@ describe('an order is placed once', () => {
 
   test('an invalid redirect address is not followed', async () => {
     const checkout = await openCheckout();
-    await goToStep(3, checkout);
+    await goToStep('payment', checkout);
     for (const redirect of [null, '', 'javascript:alert(1)', 'data:text/html,x']) {
       answerSteps(200, { redirect });
       await checkout.model.submit({});

@@ -58,11 +58,11 @@ describe('a refusal', () => {
 });
 
 test.each([
-  ['email', 1],
-  ['shipping_city', 1],
-  ['shipping_method', 2],
-  ['shipping_method_option', 2],
-  ['payment_method_option', 3],
+  ['email', 'details'],
+  ['shipping_city', 'details'],
+  ['shipping_method', 'delivery'],
+  ['shipping_method_option', 'delivery'],
+  ['payment_method_option', 'payment'],
 ] as const)('%s is corrected on step %s', (name, step) => {
   expect(stepOfField(name)).toBe(step);
 });

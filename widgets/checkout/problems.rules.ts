@@ -7,8 +7,8 @@ import type { Step } from './steps.rules.ts';
 type Messages = Readonly<Record<string, readonly string[]>>;
 
 export function stepOfField(name: ControlName): Step {
-  if (name.startsWith('payment_')) return 3;
-  return name.startsWith('shipping_method') ? 2 : 1;
+  if (name.startsWith('payment_')) return 'payment';
+  return name.startsWith('shipping_method') ? 'delivery' : 'details';
 }
 
 /** `zip_code`, `data.zip_code`, `shipping.zip_code`, `zip_code.0` and `zipCode` all name a field of the form. */

@@ -74,7 +74,7 @@ export function pickupPointOf(chosen: Chosen): PickupPoint | null {
   return optionPickupPoint(chosen) ?? (method && isCollected(method) ? method.address : null);
 }
 
-/** What step 2 sends: the address only when the chosen option has one. */
+/** What the second step sends: the address only when the chosen option has one. */
 export function shippingBody(data: CheckoutData, method: ShippingMethod | null) {
   const { shipping_method, shipping_method_option } = data;
   const address = optionPickupPoint({ method, option: shipping_method_option });

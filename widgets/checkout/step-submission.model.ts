@@ -29,8 +29,8 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     if (!exemption.checkConsent() || isRefused) return submission.refuse();
     form.markSent();
     await call(validateAddresses, orderBody(form.data.peek(), formContext()));
-    form.applyErrors({}, 1);
-    steps.markAccepted(1);
+    form.applyErrors({}, 'details');
+    steps.markAccepted('details');
   }
 
   /** Methods that load only during the submission are shown first, so that the shopper can check them. */
@@ -60,7 +60,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
       ensureCurrent(shipping),
       ensureCurrent(payment),
     ]);
-    if (steps.step.peek() !== 3 || order.isEmpty.peek()) return false;
+    if (steps.step.peek() !== 'payment' || order.isEmpty.peek()) return false;
     const isAsSeen = review.isAsSeen(seen);
     // If a voucher pays everything, the payment methods do not matter.
     const reads = sums.peek()?.isCoveredByVoucher ? [cart, delivery] : [cart, delivery, paying];
@@ -72,8 +72,8 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     if (!(await ensureShown(shipping))) return;
     form.markSent();
     await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()));
-    form.applyErrors({}, 2);
-    steps.markAccepted(2);
+    form.applyErrors({}, 'delivery');
+    steps.markAccepted('delivery');
   }
 
   async function sendOrder() {
@@ -85,14 +85,14 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
       sums.peek()?.isCoveredByVoucher === true,
     );
     const { redirect } = await call(placeOrder, { ...paid, ct: page.meta(ctMeta) });
-    form.applyErrors({}, 3);
+    form.applyErrors({}, 'payment');
     analytics.trackPayment();
     if (!submission.leaveFor(redirect)) return undefined;
     draft.forget();
     return 'leaving' as const;
   }
 
-  const senders = { 1: sendAddresses, 2: sendShipping, 3: sendOrder };
+  const senders = { details: sendAddresses, delivery: sendShipping, payment: sendOrder };
   return (typed: FieldValues) => {
     const step = steps.step.peek();
     if (review.isNew.peek()) return undefined;

@@ -1,12 +1,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Services } from '../../shared/runtime/services.ts';
-import { pathOf, reachable, stepOf, type OrderProgress, type Step } from './steps.rules.ts';
+import { isBefore, pathOf, reachable, STEPS, stepOf, type OrderProgress, type Step } from './steps.rules.ts';
 
 /** The current step. The path names it, so the browser's Back and Forward work. */
 export interface Steps {
   readonly step: ReadonlySignal<Step>;
   /** Shows the step of the path, or the first step if that one is not reachable. */
   start(): void;
+  /** The shopper can go back to this step. */
+  isPassed(step: Step): boolean;
   goTo(step: Step): void;
   /** The shop has accepted a step; the shopper may have moved to another one. */
   markAccepted(sent: Step): void;
@@ -21,14 +23,15 @@ interface Dependencies {
   onEnter(step: Step): void;
 }
 
-export function createSteps({ page }: Services, { readProgress: known, onEnter: entered }: Dependencies): Steps {
-  const step = signal<Step>(1);
+export function createSteps({ page }: Services, { readProgress, onEnter }: Dependencies): Steps {
+  const step = signal<Step>('details');
   let hasStarted = false;
   let isAccepted = false;
+  const isPassed = (earlier: Step) => isBefore(earlier, step.value);
 
   function enter(next: Step) {
     step.value = next;
-    entered(next);
+    onEnter(next);
   }
 
   function push(next: Step) {
@@ -39,7 +42,7 @@ export function createSteps({ page }: Services, { readProgress: known, onEnter: 
   /** Replaces the path of an unreachable step with that of the first one. */
   function reachableStep(): Step {
     const requested = stepOf(page.path());
-    const next = reachable(requested, { ...known(), isAccepted });
+    const next = reachable(requested, { ...readProgress(), isAccepted });
     if (next !== requested) page.setPath(pathOf(next), 'replace');
     return next;
   }
@@ -52,18 +55,20 @@ export function createSteps({ page }: Services, { readProgress: known, onEnter: 
 
   return {
     step,
+    isPassed,
     start() {
       hasStarted = true;
       enter(reachableStep());
     },
-    goTo: (next) => next < step.peek() && push(next),
+    goTo: (earlier) => isPassed(earlier) && push(earlier),
     markAccepted(sent) {
       isAccepted = true;
-      if (sent !== 3 && step.peek() === sent) push(sent === 1 ? 2 : 3);
+      const next = STEPS[STEPS.indexOf(sent) + 1];
+      if (next && step.peek() === sent) push(next);
     },
     restart() {
       isAccepted = false;
-      if (step.peek() !== 1) push(1);
+      if (step.peek() !== 'details') push('details');
     },
   };
 }

@@ -1,7 +1,12 @@
-/** 1 addresses, 2 shipping, 3 payment; the fourth, "Klaar!", is a page of the shop. */
-export type Step = 1 | 2 | 3;
+/** In order. The step after them, `done`, is a page of the shop. */
+export const STEPS = ['details', 'delivery', 'payment'] as const;
+export type Step = (typeof STEPS)[number];
 
-const PATHS: Readonly<Record<Step, string>> = { 1: '/checkout', 2: '/checkout/shipping', 3: '/checkout/payment' };
+const PATHS: Readonly<Record<Step, string>> = {
+  details: '/checkout',
+  delivery: '/checkout/shipping',
+  payment: '/checkout/payment',
+};
 
 export function pathOf(step: Step): string {
   return PATHS[step];
@@ -10,7 +15,11 @@ export function pathOf(step: Step): string {
 /** The first step for an unknown path. */
 export function stepOf(path: string): Step {
   const plain = path.replace(/\/+$/, '');
-  return plain.endsWith('/shipping') ? 2 : plain.endsWith('/payment') ? 3 : 1;
+  return plain.endsWith('/shipping') ? 'delivery' : plain.endsWith('/payment') ? 'payment' : 'details';
+}
+
+export function isBefore(step: Step, later: Step): boolean {
+  return STEPS.indexOf(step) < STEPS.indexOf(later);
 }
 
 export interface OrderProgress {
@@ -24,5 +33,5 @@ export interface OrderProgress {
 
 /** Without an address, a later step redirects to the first one. */
 export function reachable(step: Step, { hasStreet, hasSaved, isAccepted }: OrderProgress): Step {
-  return hasStreet || hasSaved || isAccepted ? step : 1;
+  return hasStreet || hasSaved || isAccepted ? step : 'details';
 }

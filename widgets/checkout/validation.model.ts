@@ -1,7 +1,7 @@
 import { createFormValidation, type FieldError, type FormValidation } from '../../shared/models/form-validation.ts';
 import { FIELDS, type ControlName, type FieldName } from './field-names.rules.ts';
 import { sortCheckoutErrors, stepOfField } from './problems.rules.ts';
-import type { Step } from './steps.rules.ts';
+import { isBefore, type Step } from './steps.rules.ts';
 
 /** An error with the step of its field. */
 export interface Problem extends FieldError<ControlName> {
@@ -33,11 +33,11 @@ export interface ValidationSetup {
   isVatIgnored(): boolean;
 }
 
-const OF_SHIPPING = FIELDS.filter((name) => stepOfField(name) === 2);
+const OF_SHIPPING = FIELDS.filter((name) => stepOfField(name) === 'delivery');
 
 export function createValidation({ controlOf, ...rest }: ValidationSetup): FullValidation {
   /** The step that was validated last; later steps have not been shown. */
-  let validatedStep: Step = 1;
+  let validatedStep: Step = 'details';
   const {
     applyErrors: setErrors,
     problems,
@@ -45,7 +45,7 @@ export function createValidation({ controlOf, ...rest }: ValidationSetup): FullV
   } = createFormValidation<FieldName, ControlName>({
     ...rest,
     names: FIELDS,
-    controlOf: (name) => (stepOfField(name) > validatedStep ? null : controlOf(name)),
+    controlOf: (name) => (isBefore(validatedStep, stepOfField(name)) ? null : controlOf(name)),
   });
 
   return {
@@ -53,11 +53,11 @@ export function createValidation({ controlOf, ...rest }: ValidationSetup): FullV
     problemsUpTo: (step) =>
       problems()
         .map((problem) => ({ ...problem, step: problem.field === null ? validatedStep : stepOfField(problem.field) }))
-        .filter((problem) => problem.step <= step),
+        .filter((problem) => !isBefore(step, problem.step)),
     applyErrors(errors, step) {
       validatedStep = step;
-      // The answer to step 2 does not validate fields of step 1, unless it names them.
-      setErrors(sortCheckoutErrors(errors), step === 2 ? OF_SHIPPING : FIELDS);
+      // The answer to the second step does not validate fields of the first, unless it names them.
+      setErrors(sortCheckoutErrors(errors), step === 'delivery' ? OF_SHIPPING : FIELDS);
     },
   };
 }

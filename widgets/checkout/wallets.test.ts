@@ -113,7 +113,7 @@ describe('in the list of methods', () => {
   async function withMethods(able: readonly string[]) {
     const wallets = { canPayWith: (wallet: string) => Promise.resolve(able.includes(wallet)) };
     const checkout = await openCheckout({ wallets });
-    await goToStep(2, checkout);
+    await goToStep('delivery', checkout);
     const shop = globalThis.fetch;
     vi.stubGlobal('fetch', (input: Request) =>
       input.url.endsWith('/checkout/payment')
