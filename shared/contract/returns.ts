@@ -43,18 +43,27 @@ const links = z.codec(z.optional(z.unknown()), z.array(Link), {
   encode: (value): unknown => value,
 });
 
+/** An object as the shop sent it, which goes back to it and is not shown. */
+export class AsReceived {
+  readonly value: Readonly<Record<string, unknown>>;
+  constructor(value: Readonly<Record<string, unknown>>) {
+    this.value = value;
+  }
+}
+export const asReceived = z.optional(z.instanceof(AsReceived));
+
 /**
  * An object that is sent back to the shop as it was received, with unknown keys and the shop's notation. Only the keys
  * in `changed` are replaced. An object that was created in the browser is sent as it is.
  */
 function roundTrip<const Shape extends z.core.$ZodShape>(shape: Shape, changed: readonly (keyof Shape)[]) {
-  const own = z.looseObject({ ...shape, asItCame: z.optional(z.record(z.string(), z.unknown())) });
+  const own = z.looseObject({ ...shape, asReceived });
   return z.codec(z.record(z.string(), z.unknown()), own, {
-    decode: (found) => ({ ...found, asItCame: found }) as z.input<typeof own>,
-    encode(given): Record<string, unknown> {
-      const { asItCame, ...now } = given as Record<string, unknown>;
-      if (!isRecord(asItCame)) return now;
-      return { ...asItCame, ...Object.fromEntries(changed.map((key) => [key, now[key as string]])) };
+    decode: (value) => ({ ...value, asReceived: new AsReceived(value) }) as z.input<typeof own>,
+    encode(value): Record<string, unknown> {
+      const { asReceived: received, ...now } = value as Record<string, unknown>;
+      if (!(received instanceof AsReceived)) return now;
+      return { ...received.value, ...Object.fromEntries(changed.map((key) => [key, now[key as string]])) };
     },
   });
 }

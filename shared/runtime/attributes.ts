@@ -1,3 +1,5 @@
+import { isLink } from '../rules/url.ts';
+import { attributeOf } from './attribute-name.ts';
 import type { TemplateError } from './host.ts';
 
 /** Reads one attribute. `undefined` means an invalid value. */
@@ -28,38 +30,58 @@ export function quantity(): Attribute<number> {
 export function flag(missing = false): Attribute<boolean> {
   return {
     expected: 'true or false',
-    read: (written) => {
-      if (written === null) return missing;
-      if (['', 'true', '1'].includes(written)) return true;
-      return ['false', '0'].includes(written) ? false : undefined;
+    read: (written) => (written === null ? missing : readFlag(written)),
+  };
+}
+
+export function readFlag(written: string): boolean | undefined {
+  if (['', 'true', '1'].includes(written)) return true;
+  return ['false', '0'].includes(written) ? false : undefined;
+}
+
+/** A number with a decimal point. `missing` is the default. */
+export function number<Missing extends number | null>(missing: Missing): Attribute<number | Missing> {
+  return { expected: 'a number', read: (written) => (written?.trim() ? readNumber(written) : missing) };
+}
+
+export function readNumber(written: string): number | undefined {
+  return written.trim() && Number.isFinite(Number(written)) ? Number(written) : undefined;
+}
+
+/** The address of a link. `missing` finds it elsewhere in the element. */
+export function link(missing: (element: HTMLElement) => string | null): Attribute<string> {
+  return {
+    expected: 'a path, or an address of http, https, mailto or tel',
+    read(written, element) {
+      const address = written || missing(element);
+      return address && isLink(address) ? address : undefined;
     },
   };
 }
 
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
-export type ValuesOf<Given extends Attributes> = {
-  readonly [Name in keyof Given]: Given[Name] extends Attribute<infer Value> ? Value : never;
+export type ValuesOf<Types extends Attributes> = {
+  readonly [Name in keyof Types]: Types[Name] extends Attribute<infer Value> ? Value : never;
 };
 
 /** Reads the attributes of an enhancer. Reports each mistake, and returns null when there is any. */
-export function readAttributes<Given extends Attributes>(
+export function readAttributes<Types extends Attributes>(
   element: HTMLElement,
-  given: Given,
+  types: Types,
   report: (error: TemplateError) => void,
-): ValuesOf<Given> | null {
+): ValuesOf<Types> | null {
   const values: Record<string, unknown> = {};
   const child = readJsonChild(element);
   let isValid = true;
-  for (const [name, { expected, read }] of Object.entries(given)) {
-    // The same as in `attribute-name.ts`, which would cost every page a request.
-    const attribute = `data-${name.replace(/[A-Z]/g, '-$&')}`.toLowerCase();
+  for (const [name, { expected, read }] of Object.entries(types)) {
+    const attribute = attributeOf(name);
     const written = element.getAttribute(attribute) ?? child[name]?.toString() ?? null;
     values[name] = read(written, element);
     if (values[name] !== undefined) continue;
     report({ attribute, expected, found: written ?? 'nothing' });
     isValid = false;
   }
-  return isValid ? (values as ValuesOf<Given>) : null;
+  return isValid ? (values as ValuesOf<Types>) : null;
 }
 
 /** The JSON child with the same inputs. With invalid JSON, inputs are missing. */

@@ -60,6 +60,29 @@ test.each([
   expect(found.templateErrors).toBeUndefined();
 });
 
+test.each([
+  ['a further check', callInput.check(z.maxLength(80))],
+  ['an optional input', z.optional(callInput)],
+  ['a default', z._default(callInput, '/submit')],
+  ['null', z.nullish(callInput.check(z.maxLength(80)))],
+  ['the start of paths with a check', z.optional(callBaseInput.check(z.maxLength(80)))],
+])('an input that is derived with %s refuses an address of another origin', (_, submitUrl) => {
+  const element = document.createElement('div');
+  element.dataset['submitUrl'] = 'https://dief.example/submit';
+  const { templateErrors } = readInputs(element, z.object({ submitUrl }));
+  expect(templateErrors).toMatchObject([{ attribute: 'data-submit-url', found: 'https://dief.example/submit' }]);
+});
+
+test('addresses in a list are refused with their input', () => {
+  const element = document.createElement('div');
+  element.dataset['urls'] = JSON.stringify(['/a', 'https://dief.example/']);
+  expect(readInputs(element, z.object({ urls: z.optional(z.array(callInput)) }))).toMatchObject({
+    is: 'read',
+    inputs: {},
+    templateErrors: [{ attribute: 'data-urls (at 1)', found: 'https://dief.example/' }],
+  });
+});
+
 test('a widget that requires the address fails, and reports it once', () => {
   const element = document.createElement('div');
   element.dataset['submitUrl'] = 'https://dief.example/submit';

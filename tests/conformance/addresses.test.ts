@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import { AsReceived } from '../../shared/contract/returns.ts';
 import { converse } from '../../tools/openapi/converse.ts';
 import { readCalls } from '../../tools/openapi/read-calls.ts';
 
@@ -26,7 +27,7 @@ function poisoned(value: unknown, address: string, key = ''): unknown {
 function placesOf(value: unknown, address: string, path = ''): string[] {
   if (value === address) return [path];
   // Values that are sent back to the shop unchanged are not rendered.
-  if (typeof value !== 'object' || value === null || path.endsWith('.asItCame')) return [];
+  if (typeof value !== 'object' || value === null || value instanceof AsReceived) return [];
   return Object.entries(value).flatMap(([key, inside]) => placesOf(inside, address, `${path}.${key}`));
 }
 

@@ -12,7 +12,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'loader/engine/loader-context.ts',
     'shared/http/{headers,timeout,token}.ts',
     'shared/rules/{buy-control,same-id,url}.ts',
-    'shared/runtime/{attributes,create-translate,define-enhancer,import-with-recovery,number-attribute,retry-later,unclobbered}.ts',
+    'shared/runtime/{attribute-name,attributes,create-translate,define-enhancer,import-with-recovery,retry-later,unclobbered}.ts',
     'shared/ui/dialog/save-attributes.ts',
   ],
   /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */

@@ -24,9 +24,9 @@ export function checkInnerHtml(page: Page, registry: WidgetRegistry): Finding[] 
 function checkServerMarkup(page: Page, mount: Mount, { widget }: RegisteredWidget): TemplateError[] {
   const answer = recordIn(initialAnswerOf(mount));
   const read = readMountInputs(page, mount, widget);
-  const markup = read.is === 'read' ? read.inputs['printed'] : null;
+  const markup = read.is === 'read' ? Object.values(read.inputs).find(isUnreadableMarkup) : undefined;
   const isPromised = answer !== undefined && Object.keys(answer).length === 0;
-  return isPromised && isUnreadableMarkup(markup) ? [markup.templateError] : [];
+  return isPromised && markup ? [markup.templateError] : [];
 }
 
 function checkToggles({ element }: Mount, { document }: Page): TemplateError[] {

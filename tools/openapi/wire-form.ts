@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CompareItem, Comparison } from '../../shared/contract/compare.ts';
 import { FoundAddress } from '../../shared/contract/postcode.ts';
+import { asReceived } from '../../shared/contract/returns.ts';
 import { cents } from '../../shared/contract/wire.ts';
 
 type Type = z.ZodMiniType;
@@ -55,7 +56,7 @@ function formOf(type: Type, found: Definition): Type {
 
 /** Getters allow recursive types: a menu contains menus. */
 function objectForm({ shape = {}, catchall }: Definition): Type {
-  const own = Object.keys(shape).filter((key) => key !== 'asItCame');
+  const own = Object.keys(shape).filter((key) => shape[key] !== asReceived);
   const forms = Object.defineProperties(
     {},
     Object.fromEntries(own.map((key) => [key, { enumerable: true, get: () => wireForm(shape[key]!) }])),

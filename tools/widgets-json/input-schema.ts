@@ -11,7 +11,7 @@ type Types = Readonly<Record<string, z.ZodMiniType>>;
 export function inputNames({ inputs }: Pick<Widget, 'inputs'>): string[] {
   const types = typesOf(inputs);
   if (!types) return Object.keys(inputs);
-  return Object.keys(types).filter((name) => name !== 'printed' && !isCustom(types[name]!));
+  return Object.keys(types).filter((name) => !isCustom(types[name]!));
 }
 
 /** The inputs that a page may configure, as a JSON Schema. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readBrandFaq } from '../../shared/contract/faq.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
+import { serverMarkupInput } from '../../shared/runtime/server-markup-input.ts';
 import { BrandFaq } from './BrandFaq.tsx';
 import { createBrandFaq, type PrintedGroup } from './brand-faq.model.ts';
 import { readServerMarkup } from './read-server-markup.ts';
@@ -13,9 +13,7 @@ export const island = defineIsland({
     /** The id of the brand, sent as it is. */
     brandId: z.string().check(z.minLength(1, 'an id')),
     /** The groups in the server markup; not an attribute. */
-    printed: z.optional(
-      z.custom<readonly PrintedGroup[] | UnreadableMarkupError>((groups) => typeof groups === 'object'),
-    ),
+    printed: serverMarkupInput<readonly PrintedGroup[]>(),
   }),
   readServerMarkup,
   firstCall: { method: readBrandFaq.method, path: readBrandFaq.path, body: { brand_id: null } },

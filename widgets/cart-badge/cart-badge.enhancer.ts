@@ -1,6 +1,5 @@
-import { text } from '../../shared/runtime/attributes.ts';
+import { link, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { link } from '../../shared/runtime/link-attribute.ts';
 import { drawBadge } from './draw-badge.ts';
 import type nl from './locales/nl.json';
 import './cart-badge.css';

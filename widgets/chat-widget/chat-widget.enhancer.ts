@@ -1,6 +1,5 @@
-import { text } from '../../shared/runtime/attributes.ts';
+import { number, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { number } from '../../shared/runtime/number-attribute.ts';
 import { hasMarkup } from '../../shared/ui/markup/plain-text.ts';
 import type { ChatPanel } from './chat-panel.ts';
 import { findGlobalFunction } from './find-global-function.ts';

@@ -3,7 +3,7 @@ import { readReviews, ReviewPage } from '../../shared/contract/reviews.ts';
 import { orInPage } from '../../shared/contract/in-page.ts';
 import { optional } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
+import { serverMarkupInput } from '../../shared/runtime/server-markup-input.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { readServerMarkup } from './read-server-markup.ts';
 import { createProductReviews, type PrintedPage } from './product-reviews.model.ts';
@@ -19,7 +19,7 @@ export const island = defineIsland({
     /** The first page, in the format of the answer. */
     initial: orInPage(optional(ReviewPage)),
     /** The reviews in the server markup; not an attribute. */
-    printed: z.optional(z.custom<PrintedPage | UnreadableMarkupError>((page) => typeof page === 'object')),
+    printed: serverMarkupInput<PrintedPage>(),
     /** How the shop verifies that reviewers bought the product, in one line. */
     verifiedNote: z.optional(z.string()),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readOrderReturn } from '../../shared/contract/returns.ts';
 import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { serverMarkupInput } from '../../shared/runtime/server-markup-input.ts';
 import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { readForm } from './read-server-markup.ts';
 import { ReturnOrderForm } from './ReturnOrderForm.tsx';
@@ -23,7 +24,7 @@ export const island = defineIsland({
     /** The values of an earlier submission, by order line id. */
     old: z.optional(z.unknown()),
     /** Read from the server's form; it is not an attribute. */
-    printed: z.optional(z.unknown()),
+    printed: serverMarkupInput(),
     /** Error messages by `rmaLines.<id>.<field>` and `rmaLines`. */
     errors: z.optional(z.unknown()),
     /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */

@@ -1,6 +1,6 @@
 import { formatRating } from '../../shared/format/rating.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { number } from '../../shared/runtime/number-attribute.ts';
+import { number } from '../../shared/runtime/attributes.ts';
 import { drawStars, STARS } from '../../shared/ui/product/stars.ts';
 import type nl from './locales/nl.json';
 import './star-rating.css';

@@ -3,6 +3,7 @@ import { WithdrawalOrder } from '../../shared/contract/withdrawal.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
 import { optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { serverMarkupInput } from '../../shared/runtime/server-markup-input.ts';
 import { readForm } from './read-server-markup.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 import { createWithdrawal } from './withdrawal.model.ts';
@@ -24,7 +25,7 @@ export const island = defineIsland({
     /** Error messages by field about a form that was posted. */
     errors: z.optional(z.unknown()),
     /** Read from the server's form; it is not an attribute. */
-    printed: z.optional(z.unknown()),
+    printed: serverMarkupInput(),
   }),
   readServerMarkup: readForm,
   load: 'eager',
