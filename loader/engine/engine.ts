@@ -8,7 +8,6 @@ import { context, setContext } from './loader-context.ts';
 import { observe, scan } from './scan.ts';
 import type { SendOptions } from './send-and-wait.ts';
 import { importWithRecovery, setRecovery } from '../../shared/runtime/import-with-recovery.ts';
-import { retryNow } from '../../shared/runtime/retry-later.ts';
 
 /** A call of the page's scripts, or a command that was sent before the engine started. */
 type QueuedCall = readonly [
@@ -110,7 +109,5 @@ export function start(given: LoaderContext): void {
   replayQueuedClicks();
   // A widget that fails cannot handle the command that it was mounted for.
   on('widget-failed', ensureQueuedHandlers);
-  context.page.addEventListener('visibilitychange', retryNow);
-  addEventListener('online', retryNow);
   if (location.search.includes('eiland-inspect')) void lazyMethod('inspect')(true);
 }

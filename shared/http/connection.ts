@@ -1,3 +1,5 @@
+import { whenOnline } from '../runtime/retry-later.ts';
+
 /** The browser's connection, from now on. */
 export interface Connection {
   /** How often the connection was lost. */
@@ -14,9 +16,6 @@ export function watchConnection(signal: AbortSignal): Connection {
   return {
     losses: () => losses,
     wasLost: (since) => !navigator.onLine || losses > since,
-    whenOnline(callback) {
-      if (navigator.onLine) callback();
-      else addEventListener('online', callback, { once: true, signal });
-    },
+    whenOnline: (callback) => whenOnline(callback, signal),
   };
 }

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
-import { renewToken } from './renew-token.ts';
 import { UPLOAD_TIMEOUT_MS } from './timeout.ts';
 import { pageToken } from './token.ts';
+import { hasNewToken } from './with-new-token.ts';
 
 /** Milliseconds until a failed request is judged: the browser reports a little later that it is offline. */
 const OFFLINE_DELAY_MS = 500;
@@ -54,18 +54,13 @@ export function resumeUpload(xhr: XMLHttpRequest, { connection, resend, isWanted
     startTimer();
   }
 
-  async function renewOr(fail: () => void) {
+  xhr.onload = async (event) => {
+    const wasWanted = isWanted();
+    const canResend = !isRenewed && (await hasNewToken(xhr.status, token));
+    if (wasWanted && !isWanted()) return;
+    if (!canResend) return onload?.call(xhr, event);
     isRenewed = true;
-    const hasNewToken = await renewToken(token).catch(() => false);
-    if (!isWanted()) return;
-    if (!hasNewToken) return fail();
     restart();
-  }
-
-  xhr.onload = (event) => {
-    const end = () => onload?.call(xhr, event);
-    if (xhr.status !== 419 || isRenewed) return end();
-    void renewOr(end);
   };
   xhr.onerror = (event) => void setTimeout(() => resumeOr(() => onerror?.call(xhr, event)), OFFLINE_DELAY_MS);
   xhr.ontimeout = (event) => resumeOr(() => ontimeout?.call(xhr, event));

@@ -3,42 +3,28 @@ import { callHeaders, needsToken } from './headers.ts';
 import { replyOf, type Reply, type RequestOptions } from './reply.ts';
 import { TIMEOUT_MS, withTimeout } from './timeout.ts';
 import { originalToken, pageToken } from './token.ts';
-import { importWithRecovery } from '../runtime/import-with-recovery.ts';
+import { withNewToken } from './with-new-token.ts';
 
 /** Statuses of errors that may be temporary. */
 const RETRY_STATUSES = [408, 500, 502, 503, 504];
-
-/** The shop refused the token before it read the call. */
-const TOKEN_REFUSED = 419;
 
 /**
  * Sends a safe call up to three times, and any other once, because the shop may have handled a call that it did not
  * answer. A call with a refused token is sent again with a new one.
  */
-export async function send(options: RequestOptions, payload: unknown): Promise<Reply> {
-  const token = pageToken();
-  const reply = await sendOnce(options, payload);
-  if (reply.status !== TOKEN_REFUSED || options.sameSession || !needsToken(options.method, options.path)) return reply;
-  return (await renew(token)) ? sendOnce(options, payload) : reply;
-}
-
-async function renew(token: string): Promise<boolean> {
-  try {
-    const { renewToken } = await importWithRecovery('renew-token', () => import('./renew-token.ts'));
-    return await renewToken(token);
-  } catch {
-    return false;
-  }
+export function send(options: RequestOptions, payload: unknown): Promise<Reply> {
+  const { method, path, sameSession } = options;
+  const sendNow = () => sendOnce(options, payload);
+  return sameSession ? sendNow() : withNewToken(method, path, sendNow);
 }
 
 async function sendOnce(options: RequestOptions, payload: unknown, isFirst = true): Promise<Reply> {
   const { method, path, safe, sameSession, headers, signal } = options;
-  const token = sameSession ? originalToken() : pageToken();
   try {
     // Resolved against the page: its `<base>` must not redirect calls.
     const answer = await ky(new URL(path, location.href), {
       method,
-      headers: { ...callHeaders(method, path, token), ...headers },
+      headers: { ...callHeaders(method, path, sameSession ? originalToken() : pageToken()), ...headers },
       ...(signal && { signal }),
       ...(payload === undefined ? {} : { json: payload }),
       // A redirect to another origin fails before the token is sent there.

@@ -15,7 +15,7 @@ import { describeIsland } from './describe-island.ts';
 import type { TemplateError, FirstCall, Host, Widget } from './host.ts';
 import { readInputs } from './inputs.ts';
 import { keepFocus } from './keep-focus.ts';
-import { retryOnReconnect } from './retry-on-reconnect.ts';
+import { onReconnect } from './retry-later.ts';
 import { createServices, type Services } from './services.ts';
 import { createFallbackSlot } from './fallback-slot.ts';
 import { createSlots } from './slots.ts';
@@ -149,7 +149,8 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   }
 
   keepFocus(fallback.container, lifetime.signal);
-  retryOnReconnect(() => phase.peek().is === 'unavailable' && void start(), lifetime.signal);
+  const retryStart = () => phase.peek().is === 'unavailable' && void start();
+  lifetime.signal.addEventListener('abort', onReconnect(retryStart));
   root.render(
     <Frame
       widget={definition.name}

@@ -54,7 +54,7 @@ test('all failures of a page share one pause', async () => {
 test('the page that is online again does not wait, and retries once', async () => {
   const retry = vi.fn();
   module.retryLater(retry);
-  module.retryNow();
+  dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledTimes(1);
   await vi.runAllTimersAsync();
   expect(retry).toHaveBeenCalledTimes(1);
@@ -65,8 +65,31 @@ test('a hidden page waits until it is visible', async () => {
   const retry = vi.fn();
   module.retryLater(retry);
   await vi.advanceTimersByTimeAsync(100_000);
+  dispatchEvent(new Event('online'));
   expect(retry).not.toHaveBeenCalled();
   visibility.mockReturnValue('visible');
-  module.retryNow();
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('what waits for a reconnection acts at each one, until it is stopped', () => {
+  const act = vi.fn();
+  const stop = module.onReconnect(act);
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(act).toHaveBeenCalledTimes(2);
+  stop();
+  dispatchEvent(new Event('online'));
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('code that fails while the browser is offline is loaded when it is online; any other failure is passed on', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('code');
+  const loading = module.loadWhenOnline(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(await loading).toBe('code');
+  await expect(module.loadWhenOnline(() => Promise.reject(new Error('503')))).rejects.toThrow('503');
 });

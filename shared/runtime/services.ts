@@ -11,7 +11,7 @@ import { readSettings, type Settings } from '../i18n/settings.ts';
 import { isHttpUrl } from '../rules/url.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 import { importWithRecovery } from './import-with-recovery.ts';
-import { loadWhenOnline } from './load-when-online.ts';
+import { loadWhenOnline } from './retry-later.ts';
 
 /** The dependencies of a model. */
 export interface Services {

@@ -116,10 +116,10 @@ const MOMENTS: Record<string, () => void> = {
     Object.assign(window, { MouseEvent: new Proxy(Native, { construct }) });
   },
   'after it has replayed them': () => {
-    const { addEventListener: add } = window;
-    window.addEventListener = (...args: unknown[]) => {
-      if (args[0] !== 'online') return Reflect.apply(add, window, args);
-      window.addEventListener = add;
+    const { addEventListener: add } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>) {
+      if (args[0] !== 'shop:widget-failed') return add.apply(this, args);
+      EventTarget.prototype.addEventListener = add;
       throw new Error('thrown at start');
     };
   },

@@ -23,7 +23,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/i18n/*.ts',
     'shared/models/{lock,refused-texts}.ts',
     'shared/rules/same-text.ts',
-    'shared/runtime/{define-island.tsx,heading-input.ts,load-when-online.ts,slots.ts}',
+    'shared/runtime/{define-island.tsx,heading-input.ts,slots.ts}',
     'shared/ui/basics/{Button,Heading,Icon,LoadError,Loading,Message,RefusalMessage,SessionNotice,VisuallyHidden}.tsx',
     'shared/ui/basics/{container-context,session-context,use-lazy-component,use-news}.ts',
     'shared/ui/form/use-native-value.ts',

@@ -49,7 +49,7 @@ export const enhancer = defineEnhancer({
         setState('failed');
         bus.publish('call-failed', { widget: 'cart-badge', call, status: refusal?.status ?? null });
         explain?.('post', call, refusal);
-        void readAgain(({ onReconnect }) => onReconnect(refresh, signal));
+        void readAgain(({ onceReconnected }) => onceReconnected(refresh, signal));
       }
     }
 

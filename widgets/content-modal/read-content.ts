@@ -1,5 +1,5 @@
 import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { requestWithNewToken } from '../../shared/runtime/request-with-new-token.ts';
+import { withNewToken } from '../../shared/http/with-new-token.ts';
 
 /** Markup; both are empty when there is no content. */
 export interface Content {
@@ -25,7 +25,8 @@ export async function readContent(
 ): Promise<Content> {
   let copy: Response | undefined;
   try {
-    const answer = await withTimeout(requestWithNewToken(request, 'POST', contentUrl(address, contentHost)));
+    const call = ['POST', contentUrl(address, contentHost)] as const;
+    const answer = await withTimeout(withNewToken(...call, () => request(...call)));
     copy = answer.clone();
     if (!answer.ok) throw new Error(`The content request failed with status ${answer.status}.`);
     const { modalTitle, modalContent } = (JSON.parse((await withTimeout(answer.text())) || '{}') ?? {}) as Answer;

@@ -131,6 +131,7 @@ export const rows: readonly Row[] = [
       'shared/rules/**',
       'shared/format/**',
       'shared/runtime/*.ts',
+      'shared/http/with-new-token.ts',
       // Parts of the kit that work without React.
       'shared/ui/*/*.ts',
       '@preact/signals-core',
