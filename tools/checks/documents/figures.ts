@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { TIMEOUT_MS } from '../../../shared/http/timeout.ts';
+import { MAX_MB } from '../../../shared/rules/media.ts';
+import { MAX_FILES } from '../../../shared/rules/returns.ts';
+import { CONDITIONS } from '../../bench/conditions.ts';
+import { top } from '../../commands/run-command.ts';
+import { DEFAULT_RATE_LIMITS } from '../../demo-shop/rate-limit.ts';
+import { ALL_PRODUCTS } from '../../demo-shop/seed/seed.ts';
+import { LIMITS } from '../../doctor/limits.ts';
+import { floor } from '../floor/floor.ts';
+import { BUDGETS, LOADER_KB } from '../sizes/budgets.ts';
+import { constant } from './constant.ts';
+
+/** A sentence as the document has it, with `{}` in the place of each number, and the numbers of the code. */
+type Figure = readonly [sentence: string, ...values: number[]];
+
+const SECOND = 1000;
+const MEGABYTE = 1024 * 1024;
+
+const timeout = TIMEOUT_MS / SECOND;
+const firstRetry = (2 * constant('shared/runtime/retry-later.ts', 'pause')) / SECOND;
+const answer = LIMITS.answer / MEGABYTE;
+const allAnswers = LIMITS.allAnswers / MEGABYTE;
+const closing = constant('shared/ui/dialog/use-modal.ts', 'CLOSING_MS');
+const sliding = constant('shared/ui/dialog/Drawer.tsx', 'SLIDING_MS');
+const chunk = constant('shared/http/upload.ts', 'CHUNK_SIZE');
+const retries = constant('shared/http/upload.ts', 'RETRIES');
+const houseNumber = constant('shared/rules/address.ts', 'HOUSE_NUMBER_LENGTH');
+const cells = constant('shared/rules/listing-pages.ts', 'CELLS');
+const filter = (name: string) => constant('widgets/product-overview/OptionGroup.tsx', name);
+const gallery = (name: string) => constant('widgets/product-gallery/product-gallery.rules.ts', name);
+const slots = (name: string) => constant('widgets/recommended-combination/slots.rules.ts', name);
+const callGuard = (name: string) => constant('loader/engine/call-guard.ts', name);
+const chat = (name: string) => constant('widgets/chat-widget/chat-widget.enhancer.ts', name);
+const scriptChecks = constant('widgets/newsletter-box/newsletter-box.enhancer.ts', 'RETRIES');
+
+const sizesOf = (build: 'react' | 'light') =>
+  ['cart', 'checkout', 'overview'].map((page) => Math.ceil(BUDGETS.find((budget) => budget.page === page)![build]));
+
+/**
+ * The numbers of the README, the guide and the READMEs of the widgets, by document, and where they come from. A number
+ * that changes in the code fails the test beside this file, and so does a number with a unit that is not listed here.
+ */
+export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
+  'README.md': [
+    ['{} interactive widgets for a web shop', readdirSync(join(top, 'widgets')).length],
+    ['the loader ({} kB at most)', LOADER_KB],
+    ['a demo shop with {} products', ALL_PRODUCTS],
+  ],
+  'tools/bench/README.md': [
+    ['a processor {} times slower', CONDITIONS.cpuSlowdown],
+    ['a line of {} Mbit/s with {} ms', CONDITIONS.megabits, CONDITIONS.latency],
+    ['beyond their first {} ms', constant('tools/bench/measure-load.ts', 'SHORT_TASK')],
+  ],
+  'stories/guide/builds.md': [
+    ['| React | {} kB | {} kB | {} kB |', ...sizesOf('react')],
+    ['| Preact | {} kB | {} kB | {} kB |', ...sizesOf('light')],
+  ],
+  'stories/guide/browsers.md': [
+    ['| Chrome, Edge | {} |', floor['chrome']!],
+    ['| Firefox | {} |', floor['firefox']!],
+    ['| Safari (macOS and iOS) | {} |', floor['safari']!],
+  ],
+  'stories/guide/answers.md': [['A call without a complete answer after {} seconds has failed.', timeout]],
+  'stories/guide/embedding.md': [
+    ['when the browser is idle, after {} s', constant('loader/load-trigger.ts', 'IDLE_TIMEOUT_MS') / SECOND],
+    ['fail or take more than {} seconds', timeout],
+    ['by itself after {} seconds, then after {}, {} and so on', firstRetry, 2 * firstRetry, 4 * firstRetry],
+  ],
+  'stories/guide/events.md': [
+    ['after {} seconds at the latest', constant('loader/engine/send-and-wait.ts', 'TIMEOUT_MS') / SECOND],
+    ['more than {} times in {} seconds', callGuard('MAX_CALLS'), callGuard('WINDOW_MS') / SECOND],
+    ['is stopped for {} seconds', callGuard('PAUSE_MS') / SECOND],
+  ],
+  'stories/guide/doctor.md': [
+    ['It reads {} MB of one answer and {} MB of all answers', answer, allAnswers],
+    ['checks pages of up to {} elements and {} widgets', LIMITS.elements, LIMITS.widgets],
+    ['makes {} calls, {} at a time', LIMITS.calls, LIMITS.parallel],
+    ['It reads {} style sheets', LIMITS.styleSheets],
+    ['{} million characters', Math.round(LIMITS.styleSheet / 1_000_000)],
+    ['may take {} times `--timeout`', LIMITS.timeouts],
+    ['up to {} findings of one code', LIMITS.findings],
+    ['an answer of more than {} MB, or {} MB of all answers', answer, allAnswers],
+    ['an answer after more than {} seconds', constant('tools/doctor/check-answer.ts', 'SLOW') / SECOND],
+  ],
+  'stories/guide/rules.md': [
+    ['up to {} accessories, each at most {} times', slots('MAX_SLOTS'), slots('MAX_PIECES')],
+    ['House number and addition take {} characters each', houseNumber],
+    [
+      'A password has at least {} characters',
+      constant('tools/demo-shop/rules/checkout/account-problems.ts', 'SHORTEST_PASSWORD'),
+    ],
+    ['accepts {} attempts per minute and session', DEFAULT_RATE_LIMITS.session],
+    ['A page has {} cells', cells],
+    ['A banner follows the first {} products', constant('shared/rules/listing-pages.ts', 'BANNER_AT')],
+    ['page 1 then has {} products', cells - 1],
+    ['A product takes {} images and {} videos', MAX_FILES.images, MAX_FILES.videos],
+    ['may have {} MB and a video {} MB, where 1 MB is {} bytes', MAX_MB.image, MAX_MB.video, MEGABYTE],
+    ['Chunks have {} bytes and are retried {} times', chunk, retries],
+    ['| options of a filter before "more" | {} |', filter('SHOWN')],
+    ['with more than {} options', filter('SEARCHABLE')],
+    ['| shipping options before "more" | {} |', constant('widgets/checkout/MoreOptions.tsx', 'INITIAL_COUNT')],
+    ['description before "more" | {} |', constant('widgets/product-overview/ListHeading.tsx', 'SHORT')],
+    ['on a narrow screen | {} |', constant('widgets/product-specs/product-specs.rules.ts', 'NARROW_ROWS')],
+    ['in the list | {}; any number |', constant('widgets/compare-bar/compare-bar.model.ts', 'MAX_SHOWN')],
+    ['| thumbnails of a gallery | {}, videos last |', gallery('MAX_THUMBNAILS')],
+    ['once, after {} seconds on the site, from {} px', chat('delay: number'), chat('minWidth: number')],
+    ['at once and {} more times, a second apart', scriptChecks],
+    ['fails after {} seconds', timeout],
+    ['is removed after {} ms; {} ms', closing, sliding],
+    ['is applied after {} ms', constant('widgets/product-overview/price.model.ts', 'DELAY_MS')],
+    ['changes a line by at most {}', constant('widgets/cart-page/cart-page.rules.ts', 'MAX_STEPS')],
+    ['in windows up to {} px', constant('shared/ui/gallery/ResponsiveImage.tsx', 'mobileUpTo')],
+    ['gallery: {} px', constant('widgets/product-gallery/MainPicture.tsx', 'NARROW')],
+  ],
+  'widgets/address-form/README.md': [['({} characters each)', houseNumber]],
+  'widgets/back-in-stock-modal/README.md': [['{} ms after closing', closing]],
+  'widgets/content-modal/README.md': [
+    ['removed {} ms later', constant('widgets/content-modal/overlay.ts', 'CLOSING_MS')],
+  ],
+  'widgets/installer-request/README.md': [
+    ['take {} characters', houseNumber],
+    ['{} ms after closing', closing],
+  ],
+  'widgets/media-field/README.md': [
+    ['up to {} MB, {} MB or {} MB each', MAX_MB.image, MAX_MB.pdf, MAX_MB.video],
+    ['in chunks of {} bytes', chunk],
+    ['{} chunks are sent in parallel', constant('shared/http/upload.ts', 'PARALLEL_CHUNKS')],
+    ['each has up to {} attempts', 1 + retries],
+  ],
+  'widgets/mobile-menu/README.md': [['After {} ms', sliding]],
+  'widgets/newsletter-box/README.md': [['each second, {} more times', scriptChecks]],
+  'widgets/price-match/README.md': [['{} ms after closing', closing]],
+  'widgets/product-gallery/README.md': [
+    ['at most {}: up to {} videos', gallery('MAX_THUMBNAILS'), gallery('MAX_VIDEO_THUMBNAILS')],
+  ],
+  'widgets/product-overview/README.md': [
+    ['Lists of up to {} products', constant('tools/demo-shop/rules/overview/overview.ts', 'LARGE_LISTING')],
+  ],
+  'widgets/return-picker/README.md': [
+    ['after {} seconds', constant('widgets/return-picker/return-picker.model.ts', 'LEAVE_TIMEOUT') / SECOND],
+  ],
+  'widgets/return-solution-wizard/README.md': [
+    ['{} pictures of {} MB', MAX_FILES.images, MAX_MB.image],
+    ['{} videos of {} MB', MAX_FILES.videos, MAX_MB.video],
+  ],
+};
