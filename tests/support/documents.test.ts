@@ -5,7 +5,9 @@ import { top } from '../../tools/commands/run-command.ts';
 import { anchorsOf, linksOf } from './document-links.ts';
 
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
-const documents = globSync(['*.md', '.github/**/*.md', '{widgets,shared,tests,stories,loader,tools}/**/*.{md,mdx}'], { cwd: top });
+const documents = globSync(['*.md', '.github/**/*.md', '{widgets,shared,tests,stories,loader,tools}/**/*.{md,mdx}'], {
+  cwd: top,
+});
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 
 function isThere(document: string, link: string): boolean {
