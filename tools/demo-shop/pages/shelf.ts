@@ -1,5 +1,3 @@
-import { readFilterPath, writeFilterPath } from '../../../shared/rules/filter-path.ts';
-import { wholeEuros } from '../../../shared/rules/whole-euros.ts';
 import { shopperOf, type ShopApp, type ShopContext } from '../context.ts';
 import { wantsPage } from '../input.ts';
 import {
@@ -13,6 +11,7 @@ import {
 } from '../rules/catalogue.ts';
 import { listingsOf } from '../rules/overview/listings.ts';
 import { readOverviewPage } from '../rules/overview/page.ts';
+import { eurosIn, listAddress, readListAddress, withValues, writtenRange } from '../rules/overview/selection.ts';
 import { partnersOf } from '../rules/combinations.ts';
 import { readBrandFaq } from '../rules/brand-faq.ts';
 import { mediaOf } from '../rules/product-media.ts';
@@ -52,15 +51,14 @@ export function sortIn(context: ShopContext): Sort {
 /** The filters are in the path. The price form sends a query, which becomes part of the path. */
 async function showListing(context: ShopContext, visit: Visit): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(context.req.url);
-  const { basePath, state } = readFilterPath(pathname);
-  const listing = listingsOf(visit.categories, visit.locale).find(({ url }) => url === basePath);
+  const { base, selection } = readListAddress(pathname);
+  const listing = listingsOf(visit.categories, visit.locale).find(({ url }) => url === base);
   if (!listing) return undefined;
   if (searchParams.has('min') || searchParams.has('max')) {
-    const [min, max] = ['min', 'max'].map((name) => wholeEuros(searchParams.get(name) ?? ''));
-    const priced = { ...state, price: { min: min ?? null, max: max ?? null }, page: 1 };
-    return context.redirect(writeFilterPath(basePath, priced), 303);
+    const range = writtenRange({ min: eurosIn(searchParams.get('min')), max: eurosIn(searchParams.get('max')) });
+    return context.redirect(listAddress(base, withValues(selection, 'price', range ? [range] : [])), 303);
   }
-  const view = await readOverviewPage(context.get('shop').db, visit.locale, listing, state);
+  const view = await readOverviewPage(context.get('shop').db, visit.locale, listing, selection);
   return send(context, visit, overviewPage(view, visit));
 }
 

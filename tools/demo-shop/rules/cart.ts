@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { productsById } from './catalogue.ts';
 import type { CodeProblem } from './discounts.ts';
 import { priceCart } from './priced-cart.ts';
-import type { StoredLine } from './priced-cart.ts';
+import type { PricedCart, StoredLine } from './priced-cart.ts';
 import type { Shopper } from './shopper.ts';
 import { VAT_RATE } from './totals.ts';
 
@@ -17,16 +17,23 @@ export interface CartView {
 
 /** All data of the cart page. */
 export async function readCart(db: Db, shopper: Shopper): Promise<CartView> {
-  const { lines, gift, codes, totals, exempt, isQuoted, isCreditEarnDisabled } = await priceCart(db, shopper);
-  const cart: Cart = {
-    user: userOf(shopper),
+  const priced = await priceCart(db, shopper);
+  const cart = cartOf(priced, userOf(shopper), await relatedTo(db, shopper, priced.lines));
+  return { cart, codeProblem: priced.codes.problem };
+}
+
+/** A priced cart as in the contract. */
+export function cartOf(priced: PricedCart, user: Cart['user'], relatedItems: RelatedItem[]): Cart {
+  const { lines, gift, codes, totals, exempt, isQuoted, isCreditEarnDisabled } = priced;
+  return {
+    user,
     items: [...lines.map(lineShown), ...(gift ? [gift] : [])],
     shippingCosts: totals.shippingCosts,
     quotationDiscount: totals.quotationDiscount,
     vatRate: exempt.selected ? 0 : VAT_RATE,
     vat: totals.vat,
     subtotal: totals.subtotal,
-    relatedItems: await relatedItems(db, shopper, lines),
+    relatedItems,
     discountEnabled: !isQuoted,
     spsCreditEarnDisabled: isCreditEarnDisabled,
     discountError: null,
@@ -36,7 +43,6 @@ export async function readCart(db: Db, shopper: Shopper): Promise<CartView> {
     taxExemptionPossible: exempt.isPossible && lines.some((line) => line.product.has_tax_exemption),
     taxExemptionSelected: exempt.selected,
   };
-  return { cart, codeProblem: codes.problem };
 }
 
 /** The number of pieces in the cart, gift included, for the badge. */
@@ -65,7 +71,7 @@ function lineShown({ product, qty, price, fromPrice, quotationId }: StoredLine):
   };
 }
 
-async function relatedItems(db: Db, { locale }: Shopper, lines: readonly StoredLine[]): Promise<RelatedItem[]> {
+async function relatedTo(db: Db, { locale }: Shopper, lines: readonly StoredLine[]): Promise<RelatedItem[]> {
   const inCart = new Set(lines.map((line) => String(line.product.id)));
   const ids = [...new Set(lines.flatMap((line) => line.related))].filter((id) => !inCart.has(id));
   return productsById(db, locale, ids.slice(0, RELATED_AT_MOST));

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Country } from '../../../../shared/contract/address.ts';
-import { HOUSE_NUMBER_LENGTH } from '../../../../shared/rules/address.ts';
+import { LONGEST_HOUSE_NUMBER } from '../../rules/checkout/formats.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 import { selectField, textField, tickField, type Form } from './fields.ts';
@@ -59,7 +59,7 @@ export function placeFields(
   const { words } = visit;
   const auto = (token: string) => `${GROUP[prefix]} ${token}`;
   const options = countries.map(({ alpha_2_code, name }) => [alpha_2_code, name] as const);
-  const short = { most: HOUSE_NUMBER_LENGTH, width: 2 } as const;
+  const short = { most: LONGEST_HOUSE_NUMBER, width: 2 } as const;
   return html`${selectField({ name: `${prefix}country`, label: words.country, autocomplete: auto('country'), options }, form)}
   ${textField({ name: `${prefix}street`, label: words.street, autocomplete: auto('address-line1'), isRequired, width: 6 }, form, visit)}
   ${textField({ name: `${prefix}house_number`, label: words.houseNumber, autocomplete: auto('address-line2'), isRequired, ...short }, form, visit)}

@@ -22,7 +22,7 @@ function choicesOf(methods: readonly PaymentMethod[]) {
 }
 
 function methods({ start, payment, sums }: CheckoutView, { words }: Visit): Markup {
-  if (sums.isCoveredByVoucher)
+  if (sums.isWithoutPayment)
     return html`<p class="aside-note">${words.noPayment}</p>
       ${hidden({ payment_choice: 'no_payment_needed' })}`;
   const { payment_method: method, payment_method_option: option } = start.checkoutData;

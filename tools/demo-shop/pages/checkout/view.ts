@@ -1,11 +1,10 @@
 import type { CheckoutStart, PaymentMethod, ShippingMethods } from '../../../../shared/contract/checkout.ts';
-import type { CheckoutSums } from '../../../../shared/rules/checkout-sums.ts';
-import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
 import { sessionOf, shopperOf, type ShopContext } from '../../context.ts';
 import { inTransaction } from '../../context.ts';
 import { problemIn } from '../../routes/checkout-texts.ts';
 import { buyerIn } from '../../rules/checkout/known.ts';
 import { orderVat } from '../../rules/checkout/order-details.ts';
+import { orderSums, type OrderSums } from '../../rules/checkout/order-sums.ts';
 import { Invalid } from '../../rules/checkout/problems.ts';
 import { findMethod } from '../../rules/checkout/shipping.ts';
 import { findPaymentMethod } from '../../rules/checkout/payment.ts';
@@ -19,7 +18,7 @@ export interface CheckoutView {
   readonly start: CheckoutStart;
   readonly shipping: ShippingMethods;
   readonly payment: readonly PaymentMethod[];
-  readonly sums: CheckoutSums;
+  readonly sums: OrderSums;
   /** The VAT in the total, by rate. */
   readonly vatLines: Readonly<Record<string, number>>;
   /** Errors of the first step's fields after a refusal. */
@@ -37,16 +36,17 @@ export async function checkoutView(context: ShopContext, wasRefused: boolean, to
     const start = await startCheckout(db, shopper);
     const shipping = await readShippingMethods(db, shopper);
     const payment = await readPaymentMethods(db, shopper);
-    const { checkoutData: data, cart } = start;
+    const { checkoutData: data } = start;
+    const priced = await priceCart(db, shopper, buyerIn(data, shopper));
     const method = findMethod(shipping, data.shipping_method) ?? null;
     const costs = findPaymentMethod(payment, data.payment_method)?.costs ?? 0;
-    const sums = checkoutSums(cart, method, costs);
+    const sums = orderSums(priced, method, costs);
     return {
       start,
       shipping,
       payment,
       sums,
-      vatLines: orderVat(await priceCart(db, shopper, buyerIn(data, shopper)), sums),
+      vatLines: orderVat(priced, sums),
       errors,
       isWithoutAddress: data.street === '',
       token,

@@ -1,8 +1,8 @@
-import { readFilterPath } from '../../../../shared/rules/filter-path.ts';
 import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
 import { senderOf } from '../../routes/returns.ts';
 import { checkoutTokenOf } from '../../rules/checkout-token.ts';
 import { mailsOf } from '../../rules/mail/queue.ts';
+import { readListAddress } from '../../rules/overview/selection.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
@@ -29,8 +29,8 @@ export function mountDemo(app: ShopApp, described: ReadWidgetDescriptions): void
   app.get('/demo/:name', (context) => showDemo(context, described));
   // The filters of a list follow the path of its page.
   app.get('/demo/:name/*', (context) => {
-    const { basePath } = readFilterPath(new URL(context.req.url).pathname);
-    return basePath === `/demo/${context.req.param('name')}` ? showDemo(context, described) : notFoundIn(context);
+    const { base } = readListAddress(new URL(context.req.url).pathname);
+    return base === `/demo/${context.req.param('name')}` ? showDemo(context, described) : notFoundIn(context);
   });
 }
 

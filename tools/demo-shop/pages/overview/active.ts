@@ -1,18 +1,26 @@
 import { html } from 'hono/html';
-import { clearFilters, toggleBestChoice, toggleBrand, toggleOption } from '../../../../shared/rules/filter-choice.ts';
-import type { FilterState, PriceRange } from '../../../../shared/rules/filter-path.ts';
-import { isUnfiltered, type OverviewPage } from '../../rules/overview/page.ts';
+import type { OverviewPage } from '../../rules/overview/page.ts';
+import {
+  cleared,
+  isSelected,
+  isUnfiltered,
+  priceIn,
+  toggled,
+  withValues,
+  type PriceRange,
+  type Selection,
+} from '../../rules/overview/selection.ts';
 import { price } from '../format.ts';
 import { icon, type Markup } from '../icons.ts';
 import { fill, type ShopWords } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { addressOf } from './address.ts';
 
-type Chosen = readonly [name: string, without: FilterState];
+type Chosen = readonly [name: string, without: Selection];
 
 /** The active filters, each with a link to the list without it. */
 export function activeFilters(view: OverviewPage, { words }: Visit): Markup {
-  if (isUnfiltered(view.state)) return html``;
+  if (isUnfiltered(view.selection)) return html``;
   return html`<section class="active" aria-label="${words.chosenFilters}">
     <ul class="chips">
       ${chosenIn(view, words).map(
@@ -24,38 +32,29 @@ export function activeFilters(view: OverviewPage, { words }: Visit): Markup {
           </li>`,
       )}
       <li>
-        <a class="chips__clear" href="${addressOf(view, clearFilters(view.state))}">${words.clearFilters}</a>
+        <a class="chips__clear" href="${addressOf(view, cleared(view.selection))}">${words.clearFilters}</a>
       </li>
     </ul>
   </section>`;
 }
 
-function chosenIn({ overview: { brands, filters }, state }: OverviewPage, words: ShopWords): Chosen[] {
-  const answers = (['yes', 'no'] as const).filter((answer) => [answer, 'both'].includes(state.bestChoice ?? ''));
+function chosenIn({ overview: { brands, filters }, selection }: OverviewPage, words: ShopWords): Chosen[] {
+  const chosen = (filter: string, value: string, name: string): Chosen[] =>
+    isSelected(selection, filter, value) ? [[name, toggled(selection, filter, value)]] : [];
   return [
-    ...brands
-      .filter(({ url_alias }) => state.brands.includes(url_alias))
-      .map(({ name, url_alias }): Chosen => [name, toggleBrand(state, url_alias)]),
+    ...brands.flatMap(({ name, url_alias }) => chosen('brand', url_alias, name)),
     ...filters.flatMap((filter) =>
-      filter.options
-        .filter(({ url_alias }) => state.filters.get(filter.url_alias)?.includes(url_alias))
-        .map(({ name, url_alias }): Chosen => [
-          `${filter.name}: ${name}`,
-          toggleOption(state, filter.url_alias, url_alias),
-        ]),
+      filter.options.flatMap(({ name, url_alias }) => chosen(filter.url_alias, url_alias, `${filter.name}: ${name}`)),
     ),
-    ...pricesIn(state, words),
-    ...answers.map((answer): Chosen => [
-      answer === 'yes' ? words.bestChoice : words.noBestChoice,
-      toggleBestChoice(state, answer),
-    ]),
-    ...(state.discount ? [[words.onOffer, { ...state, discount: false, page: 1 }] as const] : []),
+    ...(selection.has('price') ? [pricesIn(selection, words)] : []),
+    ...chosen('best_choice', 'yes', words.bestChoice),
+    ...chosen('best_choice', 'no', words.noBestChoice),
+    ...chosen('discount', 'yes', words.onOffer),
   ];
 }
 
-function pricesIn(state: FilterState, words: ShopWords): Chosen[] {
-  if (state.price.min === null && state.price.max === null) return [];
-  return [[rangeIn(state.price, words), { ...state, price: { min: null, max: null }, page: 1 }]];
+function pricesIn(selection: Selection, words: ShopWords): Chosen {
+  return [rangeIn(priceIn(selection), words), withValues(selection, 'price', [])];
 }
 
 function rangeIn({ min, max }: PriceRange, words: ShopWords): string {

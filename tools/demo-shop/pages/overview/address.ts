@@ -1,11 +1,11 @@
-import { writeFilterPath, type FilterState } from '../../../../shared/rules/filter-path.ts';
 import type { OverviewPage } from '../../rules/overview/page.ts';
+import { listAddress, type Selection } from '../../rules/overview/selection.ts';
 
-/** The address of this list with another choice of filters. */
-export function addressOf({ listing, overview }: OverviewPage, state: FilterState, base = listing.url): string {
-  return writeFilterPath(
+/** The address of this list with another selection. */
+export function addressOf({ listing, overview }: OverviewPage, selection: Selection, base = listing.url): string {
+  return listAddress(
     base,
-    state,
+    selection,
     overview.filters.map(({ url_alias }) => url_alias),
   );
 }

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
-import { BANNER_AT } from '../../../../shared/rules/listing-pages.ts';
-import { SORTS, type Sort } from '../../../../shared/rules/filter-path.ts';
 import { bannerOf, type OverviewPage } from '../../rules/overview/page.ts';
+import { BANNER_AFTER } from '../../rules/overview/paged.ts';
+import { isSelected, SORTS, withPage, withValues } from '../../rules/overview/selection.ts';
 import { breadcrumb } from '../breadcrumb.ts';
 import { counted } from '../format.ts';
 import { icon, type Markup } from '../icons.ts';
@@ -15,7 +15,7 @@ import { addressOf } from './address.ts';
 import { banner } from './banner.ts';
 import { sidebar } from './sidebar.ts';
 
-const SORT_WORDS: Readonly<Record<Sort, keyof ShopWords>> = {
+const SORT_WORDS: Readonly<Record<(typeof SORTS)[number], keyof ShopWords>> = {
   'price-low': 'sortPriceUp',
   'price-high': 'sortPriceDown',
 };
@@ -68,6 +68,9 @@ function strip({ overview }: OverviewPage): Markup {
 }
 
 function toolbar(view: OverviewPage, { words, locale }: Visit): Markup {
+  const { selection } = view;
+  const isCurrent = (sort: (typeof SORTS)[number] | null) =>
+    sort === null ? !selection.has('sort') : isSelected(selection, 'sort', sort);
   return html`<div class="list-head" id="list" tabindex="-1">
     <p>${counted(view.total, words.productsOne, words.productsMany, locale)}</p>
     <a class="button button--quiet listing__open" href="#filters">${icon('filter')}${words.filters}</a>
@@ -78,9 +81,9 @@ function toolbar(view: OverviewPage, { words, locale }: Visit): Markup {
           (sort) =>
             html`<li>
               <a
-                href="${addressOf(view, { ...view.state, sort, page: 1 })}"
+                href="${addressOf(view, withValues(selection, 'sort', sort ? [sort] : []))}"
                 rel="nofollow"
-                ${sort === view.state.sort ? html`aria-current="true"` : ''}
+                ${isCurrent(sort) ? html`aria-current="true"` : ''}
                 >${words[sort === null ? 'sortRecommended' : SORT_WORDS[sort]]}</a
               >
             </li>`,
@@ -91,11 +94,11 @@ function toolbar(view: OverviewPage, { words, locale }: Visit): Markup {
 }
 
 function products(view: OverviewPage, visit: Visit): Markup {
-  const { shown, total, state, overview } = view;
+  const { shown, total, selection, overview } = view;
   if (total === 0) return html`<p class="listing__empty">${visit.words.nothingFits}</p>`;
   const among = bannerOf(overview);
-  const inserted = shown.hasBanner && among ? { at: BANNER_AT, markup: banner(among) } : undefined;
-  const to = (page: number) => addressOf(view, { ...state, page });
+  const inserted = shown.hasBanner && among ? { at: BANNER_AFTER, markup: banner(among) } : undefined;
+  const to = (page: number) => addressOf(view, withPage(selection, page));
   return html`${productGrid(view.products, visit, { level: 'h2', inserted, isFallback: true })}
   ${paging(shown, visit, to)}`;
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { toggleBestChoice, toggleBrand, toggleOption } from '../../../../shared/rules/filter-choice.ts';
-import { priceBounds } from '../../../../shared/rules/listing.ts';
 import type { OverviewPage } from '../../rules/overview/page.ts';
+import { priceLimits } from '../../rules/overview/selected-products.ts';
+import { isSelected, priceIn, toggled, withPage } from '../../rules/overview/selection.ts';
 import { counted } from '../format.ts';
 import type { Markup } from '../icons.ts';
 import { fill } from '../texts.ts';
@@ -24,55 +24,44 @@ export function sidebar(view: OverviewPage, visit: Visit): Markup {
 
 /** On the page of offers, the filters are kept when the shopper opens another list. */
 function subitems(view: OverviewPage): Markup {
-  const { listing, overview, state } = view;
+  const { listing, overview, selection } = view;
   const { subitems: all, content } = overview;
   if (all.length === 0) return html``;
   const isKept = listing.type === 'discount';
   return html`<section class="options">
     <h2 class="options__name">${content.subitems_name}</h2>
     <ul>
-      ${all.map(({ name, url }) => html`<li><a href="${isKept ? addressOf(view, { ...state, page: 1 }, url ?? '/') : url}">${name}</a></li>`)}
+      ${all.map(({ name, url }) => html`<li><a href="${isKept ? addressOf(view, withPage(selection, 1), url ?? '/') : url}">${name}</a></li>`)}
     </ul>
   </section>`;
 }
 
 function choices(view: OverviewPage, visit: Visit): Markup {
-  const { overview, state } = view;
+  const { overview, selection } = view;
   const { words } = visit;
-  const brands = overview.brands.map(({ name, url_alias }) => ({
+  const option = (filter: string, value: string, name: string) => ({
     name,
-    href: addressOf(view, toggleBrand(state, url_alias)),
-    isChosen: state.brands.includes(url_alias),
-  }));
-  const answers = (['yes', 'no'] as const).map((answer) => ({
-    name: answer === 'yes' ? words.yes : words.no,
-    href: addressOf(view, toggleBestChoice(state, answer)),
-    isChosen: state.bestChoice === answer || state.bestChoice === 'both',
-  }));
-  const discount = {
-    name: words.onOffer,
-    href: addressOf(view, { ...state, discount: !state.discount, page: 1 }),
-    isChosen: state.discount,
-  };
+    href: addressOf(view, toggled(selection, filter, value)),
+    isChosen: isSelected(selection, filter, value),
+  });
+  const brands = overview.brands.map(({ name, url_alias }) => option('brand', url_alias, name));
+  const answers = [option('best_choice', 'yes', words.yes), option('best_choice', 'no', words.no)];
   return html`${optionGroup(words.brands, brands, visit)}
-  ${overview.filters.map((filter) =>
+  ${overview.filters.map(({ name, url_alias, options }) =>
     optionGroup(
-      filter.name,
-      filter.options.map(({ name, url_alias }) => ({
-        name,
-        href: addressOf(view, toggleOption(state, filter.url_alias, url_alias)),
-        isChosen: state.filters.get(filter.url_alias)?.includes(url_alias) ?? false,
-      })),
+      name,
+      options.map((value) => option(url_alias, value.url_alias, value.name)),
       visit,
     ),
   )}
-  ${optionGroup(words.bestChoice, answers, visit)} ${optionGroup(words.offers, [discount], visit)}`;
+  ${optionGroup(words.bestChoice, answers, visit)}
+  ${optionGroup(words.offers, [option('discount', 'yes', words.onOffer)], visit)}`;
 }
 
 /** Its fields arrive as a query, from which the server makes a segment of the path. */
 function priceForm(view: OverviewPage, { words }: Visit): Markup {
-  const { price } = view.state;
-  const bounds = priceBounds(view.overview.products);
+  const price = priceIn(view.selection);
+  const limits = priceLimits(view.overview.products);
   const field = (name: 'min' | 'max', label: string) =>
     html`<label for="price-${name}">${label}</label>
       <input
@@ -81,9 +70,9 @@ function priceForm(view: OverviewPage, { words }: Visit): Markup {
         inputmode="numeric"
         autocomplete="off"
         value="${price[name] ?? ''}"
-        placeholder="${bounds[name] ?? ''}"
+        placeholder="${limits[name] ?? ''}"
       />`;
-  return html`<form class="options prices" method="get" action="${addressOf(view, view.state)}">
+  return html`<form class="options prices" method="get" action="${addressOf(view, view.selection)}">
     <fieldset>
       <legend class="options__name">${words.priceFilter}</legend>
       <div class="prices__fields">${field('min', words.priceFrom)} ${field('max', words.priceTo)}</div>

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { buyControl } from '../../../../shared/rules/buy-control.ts';
 import { INSTALLER_PATH, PRICE_MATCH_PATH } from '../../routes/requests.ts';
 import type { Product } from '../../rules/product.ts';
 import { INSTALLER } from '../../seed/content/installer.ts';
@@ -11,8 +10,9 @@ const { reminder, installer, priceMatch } = REQUEST_KINDS;
 
 /** The stock reminder of a product that cannot be bought now but may return; empty for others. */
 export function notifyPlace(product: Product, { words }: Visit): Markup {
-  const { type, id, pre_order, pre_heat, price_on_request, eol, orderable } = product;
-  if (buyControl({ orderable, pre_order, pre_heat, price_on_request, eol }) !== 'notify') return html``;
+  const { type, id, pre_heat, price_on_request, eol, orderable } = product;
+  const canBuy = orderable && !pre_heat;
+  if (canBuy || price_on_request || eol) return html``;
   return html`<p class="offer__notify">
     <a
       class="button button--action"

@@ -1,9 +1,9 @@
 import { BuyerType } from '../../../../shared/contract/address.ts';
 import { CheckoutFields, type CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 import { fieldText, flag, optional, wireId } from '../../../../shared/contract/wire.ts';
-import { hasCompany, hasVatNumber } from '../../../../shared/rules/address.ts';
 import * as z from 'zod/mini';
 import { billingProblems } from '../checkout/address-problems.ts';
+import { needsVatNumber } from '../checkout/formats.ts';
 import { requireNone } from '../checkout/problems.ts';
 import { tidied } from '../checkout/tidy.ts';
 
@@ -35,14 +35,14 @@ export function validated({ id: _id, ...typed }: TypedAddress) {
   const data = tidied({ ...NOTHING, ...typed });
   requireNone(billingProblems(data));
   const { first_name, last_name, phone, type, country, street, house_number, zip_code, city } = data;
-  const vat_number = hasVatNumber(type, country) ? data.vat_number : '';
+  const vat_number = needsVatNumber(data) ? data.vat_number : '';
   return {
     first_name,
     middle_name: data.middle_name || null,
     last_name,
     phone,
     type,
-    company: hasCompany(type) ? data.company : null,
+    company: type === 'business' ? data.company : null,
     country,
     street,
     house_number,

@@ -1,7 +1,6 @@
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
-import { HOUSE_NUMBER_LENGTH, hasVatNumber } from '../../../../shared/rules/address.ts';
 import { countryOf } from './countries.ts';
-import { isHouseNumber, isPhone, isZipCode, vatNumberIs } from './formats.ts';
+import { isHouseNumber, isPhone, isZipCode, LONGEST_HOUSE_NUMBER, needsVatNumber, vatNumberIs } from './formats.ts';
 import type { Problem, Problems } from './problems.ts';
 
 const LONGEST = 255;
@@ -35,8 +34,8 @@ function addressProblems(data: CheckoutData, prefix: Prefix): Found {
     if (data[`${prefix}${field}`].length > LONGEST) say(field, { why: 'too-long', most: LONGEST });
   }
   for (const field of NUMBERED) {
-    if (data[`${prefix}${field}`].length > HOUSE_NUMBER_LENGTH)
-      say(field, { why: 'too-long', most: HOUSE_NUMBER_LENGTH });
+    if (data[`${prefix}${field}`].length > LONGEST_HOUSE_NUMBER)
+      say(field, { why: 'too-long', most: LONGEST_HOUSE_NUMBER });
   }
   if (!countryOf(country)) say('country', { why: 'country' });
   if (!isZipCode(country, data[`${prefix}zip_code`])) say('zip_code', { why: 'zip-code', country });
@@ -45,7 +44,7 @@ function addressProblems(data: CheckoutData, prefix: Prefix): Found {
 }
 
 function vatProblems({ type, country, vat_number, ignore_vat }: CheckoutData): Found {
-  if (!hasVatNumber(type, country) || !countryOf(country)) return {};
+  if (!needsVatNumber({ type, country }) || !countryOf(country)) return {};
   if (vat_number === '') return { vat_number: [{ why: 'required' }] };
   const is = vatNumberIs(country, vat_number);
   if (is === 'malformed') return { vat_number: [{ why: 'vat-number', country }] };

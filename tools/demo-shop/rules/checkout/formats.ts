@@ -8,6 +8,14 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
+/** Characters of a house number, and of its addition. */
+export const LONGEST_HOUSE_NUMBER = 10;
+
+/** Businesses enter their VAT number, except those in the Netherlands. */
+export function needsVatNumber({ type, country }: { type: string; country: string }): boolean {
+  return type === 'business' && country !== 'nl';
+}
+
 /** Any grouping is valid; a number has eight to fifteen digits. */
 export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;

@@ -1,8 +1,8 @@
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
-import { hasVatNumber } from '../../../../shared/rules/address.ts';
 import type { Db } from '../../db/schema.ts';
 import { nextNumber } from '../counters.ts';
 import type { Shopper } from '../shopper.ts';
+import { needsVatNumber } from './formats.ts';
 
 export interface NewAccount {
   id: string;
@@ -16,7 +16,7 @@ export async function openAccount(db: Db, { locale }: Shopper, data: CheckoutDat
   const name = { first_name, middle_name: data.middle_name || null, last_name };
   const company = data.company || null;
   const { ignore_vat } = data;
-  const vat_number = hasVatNumber(type, country) ? data.vat_number : null;
+  const vat_number = needsVatNumber(data) ? data.vat_number : null;
   const email = data.email.toLowerCase();
   await db
     .insertInto('people')

@@ -1,24 +1,24 @@
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
-import { hasVatNumber } from '../../../../shared/rules/address.ts';
-import type { CheckoutSums } from '../../../../shared/rules/checkout-sums.ts';
 import type { ChosenMethod, OrderAddress, OrderAmounts, OrderDetails, OrderLine } from '../order.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
 import { vatLinesOf, vatOn } from '../totals.ts';
 import type { Paid, Shipped } from './choices.ts';
+import { needsVatNumber } from './formats.ts';
+import type { OrderSums } from './order-sums.ts';
 import type { ValidOrder } from './validate-order.ts';
 
 /** All details of an order at the time it is placed, so that later prices and names do not change it. */
 export function orderDetails({ locale }: Pick<Shopper, 'locale'>, valid: ValidOrder): OrderDetails {
   const { data, priced, shipped, paid, sums } = valid;
-  const { email, phone, type, country } = data;
+  const { email, phone, type } = data;
   const billing = addressIn(data, '');
   return {
     locale,
     email,
     phone,
     type,
-    vatNumber: hasVatNumber(type, country) ? data.vat_number : '',
+    vatNumber: needsVatNumber(data) ? data.vat_number : '',
     lines: linesOf(priced),
     billing,
     shipping: data.shipping_address_same_as_billing_address ? billing : addressIn(data, 'shipping_'),
@@ -34,12 +34,12 @@ export function orderDetails({ locale }: Pick<Shopper, 'locale'>, valid: ValidOr
 }
 
 /** The VAT in the total, with the costs of the chosen methods; the cart does not know them. */
-export function orderVat({ lines, totals }: PricedCart, sums: CheckoutSums): Record<string, number> {
+export function orderVat({ lines, totals }: PricedCart, sums: OrderSums): Record<string, number> {
   const goods = totals.subtotal - totals.discount - totals.quotationDiscount;
   return vatLinesOf(lines, vatOn(lines, goods, sums.shipping + sums.payment));
 }
 
-function amountsOf({ totals }: PricedCart, sums: CheckoutSums): OrderAmounts {
+function amountsOf({ totals }: PricedCart, sums: OrderSums): OrderAmounts {
   const { shipping, payment, discount, quotationDiscount, total, voucher, due } = sums;
   return { subtotal: totals.subtotal, shipping, payment, discount, quotationDiscount, total, voucher, due };
 }

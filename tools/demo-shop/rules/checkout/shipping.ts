@@ -23,11 +23,15 @@ export async function shippingMethods(
   const offered = shippingOffers.filter(({ loads, costs }) => loads.includes(load) && Object.hasOwn(costs, country));
   const costs = (offer: ShippingOffer) => methodCostsTo(country, offer, subtotalOf(lines));
   const methods = offered.map((offer) => methodOf(offer, shopper, { country, costs: costs(offer) })).filter(isPossible);
-  const isPickup = ({ type }: ShippingMethod) => type === 'pickup' || type === 'concept_store';
   return {
     shippingMethods: methods.filter((method) => !isPickup(method)),
     pickupMethods: methods.filter(isPickup),
   };
+}
+
+/** The shopper collects the order at a store of the shop, free of charge. */
+export function isPickup({ type }: Pick<ShippingMethod, 'type'>): boolean {
+  return type === 'pickup' || type === 'concept_store';
 }
 
 export function findMethod(methods: ShippingMethods, id: WireId | null): ShippingMethod | undefined {

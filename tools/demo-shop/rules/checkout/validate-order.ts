@@ -1,16 +1,14 @@
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
-import type { CheckoutSums } from '../../../../shared/rules/checkout-sums.ts';
-import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
 import type { Db } from '../../db/schema.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import { priceCart } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
 import { accountProblems } from './account-problems.ts';
 import { billingProblems, shippingProblems } from './address-problems.ts';
-import { checkoutCart } from './checkout-cart.ts';
 import type { Paid, Shipped } from './choices.ts';
 import { chosenPayment, chosenShipping } from './choices.ts';
 import { buyerIn, deliveryCountry, knownData } from './known.ts';
+import { orderSums, type OrderSums } from './order-sums.ts';
 import { paymentMethods } from './payment.ts';
 import type { Problem, Problems } from './problems.ts';
 import { Invalid, requireNone } from './problems.ts';
@@ -24,7 +22,7 @@ export interface ValidOrder {
   shipped: Shipped;
   /** Null when nothing is left to pay. */
   paid: Paid | null;
-  sums: CheckoutSums;
+  sums: OrderSums;
 }
 
 /** Validates all steps again, because cart, offers and codes may have changed since each was accepted. */
@@ -33,8 +31,8 @@ export async function validateOrder(db: Db, shopper: Shopper, data: CheckoutData
   const priced = await priceCart(db, shopper, buyer);
   requireNone(cartProblems(priced));
   const shipping = await checkShipping(db, shopper, priced, data);
-  const sums = (paymentCosts: number) => checkoutSums(checkoutCart(priced), shipping.method, paymentCosts);
-  const payment = sums(0).isCoveredByVoucher ? null : chosenPayment(paymentMethods(shopper.locale, buyer), data);
+  const sums = (paymentCosts: number) => orderSums(priced, shipping.method, paymentCosts);
+  const payment = sums(0).isWithoutPayment ? null : chosenPayment(paymentMethods(shopper.locale, buyer), data);
   const problems: Problems = {
     ...stockProblems(priced),
     ...(await accountProblems(db, shopper, data)),

@@ -1,6 +1,5 @@
-import { HOUSE_NUMBER_LENGTH } from '../../../../shared/rules/address.ts';
 import type { Locale } from '../language.ts';
-import { isEmail, isHouseNumber, isPhone, isZipCode } from '../checkout/formats.ts';
+import { isEmail, isHouseNumber, isPhone, isZipCode, LONGEST_HOUSE_NUMBER } from '../checkout/formats.ts';
 import type { Problem } from '../checkout/problems.ts';
 
 const LONGEST = 255;
@@ -43,7 +42,7 @@ function problemOf(name: string, value: string, isRequired: boolean, locale: Loc
 }
 
 function longest(name: string): number {
-  if (NUMBERED.has(name)) return HOUSE_NUMBER_LENGTH;
+  if (NUMBERED.has(name)) return LONGEST_HOUSE_NUMBER;
   return TEXTS.has(name) ? LONGEST_TEXT : LONGEST;
 }
 

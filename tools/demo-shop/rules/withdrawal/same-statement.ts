@@ -1,5 +1,4 @@
 import type { WithdrawalStatement } from '../../../../shared/contract/withdrawal.ts';
-import { isSameId } from '../../../../shared/rules/same-id.ts';
 import type { WithdrawableOrder } from './orders.ts';
 
 export type StatementLine = WithdrawalStatement['lines'][number];
@@ -38,7 +37,7 @@ export async function fingerprintOf(
 
 function hasAll(order: WithdrawableOrder, lines: readonly StatementLine[]): boolean {
   const isIn = ({ id, amount }: StatementLine) =>
-    order.lines.some((line) => isSameId(line.id, id) && line.amount === amount);
+    order.lines.some((line) => String(line.id) === String(id) && line.amount === amount);
   return lines.length === order.lines.length && lines.every(isIn);
 }
 

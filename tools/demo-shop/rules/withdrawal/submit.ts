@@ -1,6 +1,5 @@
 import type { WithdrawalStatement } from '../../../../shared/contract/withdrawal.ts';
 import type { Db, WithdrawalRow } from '../../db/schema.ts';
-import { isSameId } from '../../../../shared/rules/same-id.ts';
 import { isEmail } from '../checkout/formats.ts';
 import { requireNone, type Problem } from '../checkout/problems.ts';
 import { nextNumber } from '../counters.ts';
@@ -120,7 +119,7 @@ function problemsOf({ name, email, order_number }: WithdrawalStatement): Record<
 }
 
 function statedLine({ id, amount, name }: StatementLine, order: WithdrawableOrder | null): StatedLine {
-  const line = order?.lines.find((bought) => isSameId(bought.id, id));
+  const line = order?.lines.find((bought) => String(bought.id) === String(id));
   if (!line) return { id, amount, name, isCutToLength: false, isInOrder: false };
   return { ...line, amount, isInOrder: Number.isInteger(amount) && amount > 0 && amount <= line.amount };
 }

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Brand, Filter, Overview, OverviewProduct } from '../../../../shared/contract/overview.ts';
+import * as choice from '../../../../shared/rules/filter-choice.ts';
+import { readFilterPath, writeFilterPath, type FilterState } from '../../../../shared/rules/filter-path.ts';
+import { listingPage } from '../../../../shared/rules/listing-pages.ts';
+import { filtered, priceBounds, sorted } from '../../../../shared/rules/listing.ts';
+import { knownChoice } from '../../../../widgets/product-overview/filter-selection.rules.ts';
+import { paged } from './paged.ts';
+import { priceLimits, selectedProducts } from './selected-products.ts';
+import {
+  cleared,
+  eurosIn,
+  listAddress,
+  pageIn,
+  readListAddress,
+  selectionIn,
+  toggled,
+  withValues,
+} from './selection.ts';
+
+/** The shop and the widget read and write the same addresses, each with its own code. */
+
+const option = (alias: string) => ({ id: `id ${alias}`, name: alias, url_alias: alias });
+const brands: Brand[] = [option('sma'), option('growatt'), option('ja solar'), { ...option('3'), id: 3 }];
+const filters: Filter[] = [
+  { ...option('vermogen'), id: 1, options: [option('3-kw'), option('5,5-kw'), option('10-kw')] },
+  {
+    ...option('aantal fasen'),
+    id: 2,
+    options: [
+      { ...option('1'), id: 1 },
+      { ...option('3'), id: 33 },
+    ],
+  },
+];
+
+const amounts = fc.constantFrom('', '0', '12', '100', '1.250', '007', '12,50', 'veel', '-5', '99999999999999999999');
+const values = (...known: string[]) => fc.array(fc.constantFrom(...known, 'nergens', '%zz'), { maxLength: 3 });
+const segments = fc
+  .record(
+    {
+      brand: values('sma', 'growatt', 'ja%20solar', 'ja solar', '3'),
+      vermogen: values('3-kw', '5%2C5-kw', '10-kw'),
+      'aantal%20fasen': values('1', '3'),
+      onbekend: values('1'),
+      price: fc.tuple(amounts, amounts).map((limits) => [limits.join('-')]),
+      best_choice: values('yes', 'no'),
+      discount: values('yes'),
+      sort: values('price-low', 'price-high', 'name'),
+      page: values('1', '2', '3', '0', '02', '1e3'),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((named) => fc.shuffledSubarray(Object.entries(named)))
+  .map((named) => named.map(([name, texts]) => `${name}:${texts.join(',')}`));
+const paths = fc
+  .tuple(fc.constantFrom('', '/', '/omvormers', '/omvormers/', '//omvormers/hybride'), segments, fc.boolean())
+  .map(([base, named, hasEnd]) => [base, ...named, hasEnd ? '/verder/' : ''].join('/'));
+
+const product = fc.record({
+  price: fc.option(fc.integer({ min: 1, max: 300_000 })),
+  price_on_request: fc.boolean(),
+  best_choice: fc.boolean(),
+  discount: fc.boolean(),
+  on_sale: fc.boolean(),
+  brand_ids: fc.subarray<string | number>(['id sma', 'id growatt', 3, '3'], { maxLength: 2 }),
+  filter_options: fc.subarray<string | number>(['id 3-kw', 'id 5,5-kw', 'id 10-kw', 1, 33]),
+});
+const products = fc
+  .array(product, { maxLength: 60 })
+  .map((fields) => fields.map((own, id) => ({ ...own, id }) as unknown as OverviewProduct));
+
+const overviewOf = (listed: readonly OverviewProduct[]) => ({ products: listed, brands, filters }) as Overview;
+const ORDER = filters.map(({ url_alias }) => url_alias);
+
+const byWidget = (path: string): [base: string, state: FilterState] => {
+  const { basePath, state } = readFilterPath(path);
+  return [basePath, knownChoice(state, { brands, filters })];
+};
+const byShop = (path: string) => {
+  const { base, selection } = readListAddress(path);
+  return [base, selectionIn({ brands, filters }, selection)] as const;
+};
+
+describe('shop and widget agree', () => {
+  test('about the address of any selection', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        expect(listAddress(...byShop(path), ORDER)).toBe(writeFilterPath(...byWidget(path), ORDER));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('about the address after a change', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        const [base, selection] = byShop(path);
+        const [, state] = byWidget(path);
+        const changes = [
+          [toggled(selection, 'brand', 'sma'), choice.toggleBrand(state, 'sma')],
+          [toggled(selection, 'vermogen', '5,5-kw'), choice.toggleOption(state, 'vermogen', '5,5-kw')],
+          [toggled(selection, 'best_choice', 'no'), choice.toggleBestChoice(state, 'no')],
+          [toggled(selection, 'discount', 'yes'), { ...state, discount: !state.discount, page: 1 }],
+          [withValues(selection, 'sort', []), { ...state, sort: null, page: 1 }],
+          [cleared(selection), choice.clearFilters(state)],
+        ] as const;
+        for (const [inShop, inWidget] of changes)
+          expect(listAddress(base, inShop, ORDER)).toBe(writeFilterPath(base, inWidget, ORDER));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('about the products on a page', () => {
+    fc.assert(
+      fc.property(paths, products, fc.boolean(), (path, listed, hasBanner) => {
+        const [, selection] = byShop(path);
+        const [, state] = byWidget(path);
+        const matches = sorted(filtered(listed, state, { brands, filters }), state.sort);
+        const { from, to, ...shown } = listingPage(matches.length, state.page, hasBanner);
+        expect(paged(selectedProducts(overviewOf(listed), selection), pageIn(selection), hasBanner)).toEqual({
+          ...shown,
+          products: matches.slice(from, to),
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('about the limits of the price filter', () => {
+    fc.assert(
+      fc.property(products, (listed) => {
+        expect(priceLimits(listed)).toEqual(priceBounds(listed));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['12,50', 12],
+  ['1.250', 1250],
+  [' 1.250.000 euro', 1_250_000],
+  ['1.2500', 1],
+  ['veel', null],
+  [null, null],
+])('the price %j means %s whole euros', (text, euros) => {
+  expect(eurosIn(text)).toBe(euros);
+});
