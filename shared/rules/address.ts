@@ -1,6 +1,6 @@
 import type { FoundAddress } from '../contract/postcode.ts';
 
-/** Rules of address fields, shared by checkout, address book and the demo shop. */
+/** Rules of address fields, shared by checkout, address book and requests. */
 
 /** Countries in which an address is searched rather than typed, with the code by which the search knows them. */
 const LOOKUP: Readonly<Record<string, string>> = {

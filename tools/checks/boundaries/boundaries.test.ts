@@ -277,6 +277,8 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
     who: 'the demo shop',
     file: 'tools/demo-shop/app.ts',
     imports: [
+      `import { total } from '../../shared/rules/totals.ts';`,
+      `import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';`,
       `import { price } from '../../shared/format/price.ts';`,
       `import type { Bus } from '../../shared/bus/bus.ts';`,
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
