@@ -19,21 +19,21 @@ const SECOND = 1000;
 const MEGABYTE = 1024 * 1024;
 
 const timeout = TIMEOUT_MS / SECOND;
-const firstRetry = (2 * constant('shared/runtime/retry-later.ts', 'pause')) / SECOND;
+const firstRetry = (2 * constant('shared/runtime', 'pause')) / SECOND;
 const answer = LIMITS.answer / MEGABYTE;
 const allAnswers = LIMITS.allAnswers / MEGABYTE;
-const closing = constant('shared/ui/dialog/use-modal.ts', 'CLOSING_MS');
-const sliding = constant('shared/ui/dialog/Drawer.tsx', 'SLIDING_MS');
-const chunk = constant('shared/http/upload.ts', 'CHUNK_SIZE');
-const retries = constant('shared/http/upload.ts', 'RETRIES');
-const houseNumber = constant('shared/rules/address.ts', 'HOUSE_NUMBER_LENGTH');
-const cells = constant('shared/rules/listing-pages.ts', 'CELLS');
-const filter = (name: string) => constant('widgets/product-overview/OptionGroup.tsx', name);
-const gallery = (name: string) => constant('widgets/product-gallery/product-gallery.rules.ts', name);
-const slots = (name: string) => constant('widgets/recommended-combination/slots.rules.ts', name);
-const callGuard = (name: string) => constant('loader/engine/call-guard.ts', name);
-const chat = (name: string) => constant('widgets/chat-widget/chat-widget.enhancer.ts', name);
-const scriptChecks = constant('widgets/newsletter-box/newsletter-box.enhancer.ts', 'RETRIES');
+const closing = constant('shared/ui/dialog', 'CLOSING_MS');
+const sliding = constant('shared/ui/dialog', 'SLIDING_MS');
+const chunk = constant('shared/http', 'CHUNK_SIZE');
+const retries = constant('shared/http', 'RETRIES');
+const houseNumber = constant('shared/rules', 'HOUSE_NUMBER_LENGTH');
+const cells = constant('shared/rules', 'CELLS');
+const filter = (name: string) => constant('widgets/product-overview', name);
+const gallery = (name: string) => constant('widgets/product-gallery', name);
+const slots = (name: string) => constant('widgets/recommended-combination', name);
+const callGuard = (name: string) => constant('loader/engine', name);
+const chat = (name: string) => constant('widgets/chat-widget', name);
+const scriptChecks = constant('widgets/newsletter-box', 'RETRIES');
 
 const sizesOf = (build: 'react' | 'light') =>
   ['cart', 'checkout', 'overview'].map((page) => Math.ceil(BUDGETS.find((budget) => budget.page === page)![build]));
@@ -51,7 +51,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
   'tools/bench/README.md': [
     ['a processor {} times slower', CONDITIONS.cpuSlowdown],
     ['a line of {} Mbit/s with {} ms', CONDITIONS.megabits, CONDITIONS.latency],
-    ['beyond their first {} ms', constant('tools/bench/measure-load.ts', 'SHORT_TASK')],
+    ['beyond their first {} ms', constant('tools/bench', 'SHORT_TASK')],
   ],
   'stories/guide/builds.md': [
     ['| React | {} kB | {} kB | {} kB |', ...sizesOf('react')],
@@ -64,12 +64,12 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
   ],
   'stories/guide/answers.md': [['A call without a complete answer after {} seconds has failed.', timeout]],
   'stories/guide/embedding.md': [
-    ['when the browser is idle, after {} s', constant('loader/load-trigger.ts', 'IDLE_TIMEOUT_MS') / SECOND],
+    ['when the browser is idle, after {} s', constant('loader', 'IDLE_TIMEOUT_MS') / SECOND],
     ['fail or take more than {} seconds', timeout],
     ['by itself after {} seconds, then after {}, {} and so on', firstRetry, 2 * firstRetry, 4 * firstRetry],
   ],
   'stories/guide/events.md': [
-    ['after {} seconds at the latest', constant('loader/engine/send-and-wait.ts', 'TIMEOUT_MS') / SECOND],
+    ['after {} seconds at the latest', constant('loader/engine', 'TIMEOUT_MS') / SECOND],
     ['more than {} times in {} seconds', callGuard('MAX_CALLS'), callGuard('WINDOW_MS') / SECOND],
     ['is stopped for {} seconds', callGuard('PAUSE_MS') / SECOND],
   ],
@@ -82,43 +82,38 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['may take {} times `--timeout`', LIMITS.timeouts],
     ['up to {} findings of one code', LIMITS.findings],
     ['an answer of more than {} MB, or {} MB of all answers', answer, allAnswers],
-    ['an answer after more than {} seconds', constant('tools/doctor/check-answer.ts', 'SLOW') / SECOND],
+    ['an answer after more than {} seconds', constant('tools/doctor', 'SLOW') / SECOND],
   ],
   'stories/guide/rules.md': [
     ['up to {} accessories, each at most {} times', slots('MAX_SLOTS'), slots('MAX_PIECES')],
     ['House number and addition take {} characters each', houseNumber],
-    [
-      'A password has at least {} characters',
-      constant('tools/demo-shop/rules/checkout/account-problems.ts', 'SHORTEST_PASSWORD'),
-    ],
+    ['A password has at least {} characters', constant('tools/demo-shop/rules/checkout', 'SHORTEST_PASSWORD')],
     ['accepts {} attempts per minute and session', DEFAULT_RATE_LIMITS.session],
     ['A page has {} cells', cells],
-    ['A banner follows the first {} products', constant('shared/rules/listing-pages.ts', 'BANNER_AT')],
+    ['A banner follows the first {} products', constant('shared/rules', 'BANNER_AT')],
     ['page 1 then has {} products', cells - 1],
     ['A product takes {} images and {} videos', MAX_FILES.images, MAX_FILES.videos],
     ['may have {} MB and a video {} MB, where 1 MB is {} bytes', MAX_MB.image, MAX_MB.video, MEGABYTE],
     ['Chunks have {} bytes and are retried {} times', chunk, retries],
     ['| options of a filter before "more" | {} |', filter('SHOWN')],
     ['with more than {} options', filter('SEARCHABLE')],
-    ['| shipping options before "more" | {} |', constant('widgets/checkout/MoreOptions.tsx', 'INITIAL_COUNT')],
-    ['description before "more" | {} |', constant('widgets/product-overview/ListHeading.tsx', 'SHORT')],
-    ['on a narrow screen | {} |', constant('widgets/product-specs/product-specs.rules.ts', 'NARROW_ROWS')],
-    ['in the list | {}; any number |', constant('widgets/compare-bar/compare-bar.model.ts', 'MAX_SHOWN')],
+    ['| shipping options before "more" | {} |', constant('widgets/checkout', 'INITIAL_COUNT')],
+    ['description before "more" | {} |', constant('widgets/product-overview', 'SHORT')],
+    ['on a narrow screen | {} |', constant('widgets/product-specs', 'NARROW_ROWS')],
+    ['in the list | {}; any number |', constant('widgets/compare-bar', 'MAX_SHOWN')],
     ['| thumbnails of a gallery | {}, videos last |', gallery('MAX_THUMBNAILS')],
     ['once, after {} seconds on the site, from {} px', chat('delay: number'), chat('minWidth: number')],
     ['at once and {} more times, a second apart', scriptChecks],
     ['fails after {} seconds', timeout],
     ['is removed after {} ms; {} ms', closing, sliding],
-    ['is applied after {} ms', constant('widgets/product-overview/price.model.ts', 'DELAY_MS')],
-    ['changes a line by at most {}', constant('widgets/cart-page/cart-page.rules.ts', 'MAX_STEPS')],
-    ['in windows up to {} px', constant('shared/ui/gallery/ResponsiveImage.tsx', 'mobileUpTo')],
-    ['gallery: {} px', constant('widgets/product-gallery/MainPicture.tsx', 'NARROW')],
+    ['is applied after {} ms', constant('widgets/product-overview', 'DELAY_MS')],
+    ['changes a line by at most {}', constant('widgets/cart-page', 'MAX_STEPS')],
+    ['in windows up to {} px', constant('shared/ui/gallery', 'mobileUpTo')],
+    ['gallery: {} px', constant('widgets/product-gallery', 'NARROW')],
   ],
   'widgets/address-form/README.md': [['({} characters each)', houseNumber]],
   'widgets/back-in-stock-modal/README.md': [['{} ms after closing', closing]],
-  'widgets/content-modal/README.md': [
-    ['removed {} ms later', constant('widgets/content-modal/overlay.ts', 'CLOSING_MS')],
-  ],
+  'widgets/content-modal/README.md': [['removed {} ms later', constant('widgets/content-modal', 'CLOSING_MS')]],
   'widgets/installer-request/README.md': [
     ['take {} characters', houseNumber],
     ['{} ms after closing', closing],
@@ -126,7 +121,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
   'widgets/media-field/README.md': [
     ['up to {} MB, {} MB or {} MB each', MAX_MB.image, MAX_MB.pdf, MAX_MB.video],
     ['in chunks of {} bytes', chunk],
-    ['{} chunks are sent in parallel', constant('shared/http/upload.ts', 'PARALLEL_CHUNKS')],
+    ['{} chunks are sent in parallel', constant('shared/http', 'PARALLEL_CHUNKS')],
     ['each has up to {} attempts', 1 + retries],
   ],
   'widgets/mobile-menu/README.md': [['After {} ms', sliding]],
@@ -136,10 +131,10 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['at most {}: up to {} videos', gallery('MAX_THUMBNAILS'), gallery('MAX_VIDEO_THUMBNAILS')],
   ],
   'widgets/product-overview/README.md': [
-    ['Lists of up to {} products', constant('tools/demo-shop/rules/overview/overview.ts', 'LARGE_LISTING')],
+    ['Lists of up to {} products', constant('tools/demo-shop/rules/overview', 'LARGE_LISTING')],
   ],
   'widgets/return-picker/README.md': [
-    ['after {} seconds', constant('widgets/return-picker/return-picker.model.ts', 'LEAVE_TIMEOUT') / SECOND],
+    ['after {} seconds', constant('widgets/return-picker', 'LEAVE_TIMEOUT') / SECOND],
   ],
   'widgets/return-solution-wizard/README.md': [
     ['{} pictures of {} MB', MAX_FILES.images, MAX_MB.image],
