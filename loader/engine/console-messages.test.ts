@@ -23,6 +23,6 @@ test('invalid JSON is shortened, and the position is that in the whole text', ()
 
 test('JSON of the wrong shape has no position', () => {
   expect(templateErrorMessage('div', { attribute: 'data-list', expected: 'JSON', found: '[]' }, names)).not.toContain(
-    'breaks',
+    'Invalid at line',
   );
 });

@@ -43,9 +43,9 @@ describe('the templates of the guide', () => {
     expect(templates).toEqual(expect.arrayContaining(ENGINES.map(({ template }) => template)));
   });
 
-  test.each(ENGINES)('$template renders every page as the other engines do', (engine) => {
+  test.for(ENGINES)('$template renders every page as the other engines do', (engine, { skip }) => {
     const rendered = renderPages(engine, Object.values(PAGES));
-    if (typeof rendered === 'string') return console.info(rendered);
+    if (typeof rendered === 'string') return skip(rendered);
     for (const [at, [name, page]] of Object.entries(PAGES).entries())
       expect(parse(rendered[at]!), name).toEqual(parse(expectedPage(page)));
   });
