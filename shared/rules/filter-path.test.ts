@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isReserved, NOTHING_CHOSEN, readFilterPath, SORTS, writeFilterPath, type FilterState } from './filter-path.ts';
+import {
+  isReserved,
+  NOTHING_SELECTED,
+  readFilterPath,
+  SORTS,
+  writeFilterPath,
+  type FilterSelection,
+} from './filter-path.ts';
 
 const BASES = ['/', '/omvormers', '/omvormers/hybride', '/aanbiedingen', '/caf%C3%A9'];
 
@@ -12,7 +19,7 @@ const anyAlias = fc.oneof(
 const anyAliases = fc.uniqueArray(anyAlias, { minLength: 1, maxLength: 4 });
 const anyBound = fc.option(fc.nat({ max: 1_000_000 }), { nil: null });
 
-const anyState: fc.Arbitrary<FilterState> = fc.record({
+const anySelection: fc.Arbitrary<FilterSelection> = fc.record({
   brands: fc.uniqueArray(anyAlias, { maxLength: 4 }),
   filters: fc
     .uniqueArray(fc.tuple(anyAlias, anyAliases), { maxLength: 4, selector: ([alias]) => alias })
@@ -24,14 +31,14 @@ const anyState: fc.Arbitrary<FilterState> = fc.record({
   page: fc.integer({ min: 1, max: 1000 }),
 });
 
-describe('the choice of a shopper', () => {
+describe('the selection of a shopper', () => {
   test('is restored from its address', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...BASES), anyState, (basePath, state) => {
-        const path = writeFilterPath(basePath, state);
+      fc.property(fc.constantFrom(...BASES), anySelection, (basePath, selection) => {
+        const path = writeFilterPath(basePath, selection);
 
-        expect(readFilterPath(path)).toEqual({ basePath, state, unknown: [] });
-        expect([...readFilterPath(path).state.filters.keys()]).toEqual([...state.filters.keys()]);
+        expect(readFilterPath(path)).toEqual({ basePath, selection, unknown: [] });
+        expect([...readFilterPath(path).selection.filters.keys()]).toEqual([...selection.filters.keys()]);
         expect(new URL(path, 'https://zonshop.example').pathname).toBe(path);
       }),
     );
@@ -53,12 +60,12 @@ describe('the choice of a shopper', () => {
     ['/cat', { filters: new Map([['größe', ['a,b:c/d']]]) }, '/cat/gr%C3%B6%C3%9Fe:a%2Cb%3Ac%2Fd'],
     ['/cat', { filters: new Map([['page', ['3']]]) }, '/cat'],
     ['/cat', { brands: ['\uD800'] }, '/cat/brand:%EF%BF%BD'],
-  ] as const)('on %s, as %o, has the address %s', (basePath, chosen, path) => {
-    expect(writeFilterPath(basePath, { ...NOTHING_CHOSEN, ...chosen })).toBe(path);
+  ] as const)('on %s, as %o, has the address %s', (basePath, selected, path) => {
+    expect(writeFilterPath(basePath, { ...NOTHING_SELECTED, ...selected })).toBe(path);
   });
 
-  test('has one address per choice, with the filters in the order of the shop', () => {
-    const state: FilterState = {
+  test('has one address per selection, with the filters in the order of the shop', () => {
+    const selection: FilterSelection = {
       brands: ['sma'],
       filters: new Map([
         ['fases', ['1']],
@@ -72,7 +79,7 @@ describe('the choice of a shopper', () => {
       page: 2,
     };
 
-    expect(writeFilterPath('/cat', state, ['vermogen', 'lengte', 'fases'])).toBe(
+    expect(writeFilterPath('/cat', selection, ['vermogen', 'lengte', 'fases'])).toBe(
       '/cat/brand:sma/vermogen:3-kw/fases:1/price:1-2/best_choice:yes/discount:yes/sort:price-high/page:2',
     );
   });
@@ -87,11 +94,11 @@ describe('an address', () => {
     );
     fc.assert(
       fc.property(anyPath, (pathname) => {
-        const { basePath, state } = readFilterPath(pathname);
-        const path = writeFilterPath(basePath, state);
+        const { basePath, selection } = readFilterPath(pathname);
+        const path = writeFilterPath(basePath, selection);
 
         expect(path.startsWith('/') && !path.startsWith('//')).toBe(true);
-        expect(readFilterPath(path).state).toEqual(state);
+        expect(readFilterPath(path).selection).toEqual(selection);
       }),
     );
   });
@@ -105,8 +112,8 @@ describe('an address', () => {
     ['/cat/best_choice:no,maybe', { bestChoice: 'no' }],
     ['/cat/price:12.50-99.95', { price: { min: 12, max: 99 } }],
     ['/cat/price:10-x', { price: { min: 10, max: null } }],
-  ] as const)('%s is read as %o', (path, chosen) => {
-    expect(readFilterPath(path)).toMatchObject({ basePath: '/cat', state: { ...NOTHING_CHOSEN, ...chosen } });
+  ] as const)('%s is read as %o', (path, selected) => {
+    expect(readFilterPath(path)).toMatchObject({ basePath: '/cat', selection: { ...NOTHING_SELECTED, ...selected } });
   });
 
   test.each([
@@ -121,9 +128,9 @@ describe('an address', () => {
     ':x',
     'loose',
   ])('keeps %s separate, and is written without it', (segment) => {
-    const { basePath, state, unknown } = readFilterPath(`/cat/brand:sma/${segment}`);
+    const { basePath, selection, unknown } = readFilterPath(`/cat/brand:sma/${segment}`);
 
     expect(unknown).toEqual([segment]);
-    expect(writeFilterPath(basePath, state)).toBe('/cat/brand:sma');
+    expect(writeFilterPath(basePath, selection)).toBe('/cat/brand:sma');
   });
 });

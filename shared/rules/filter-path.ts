@@ -1,7 +1,7 @@
 import { wholeEuros } from './whole-euros.ts';
 
 /**
- * The path of a product overview: the shopper's choice follows the path of the page as segments with a colon, such as
+ * The path of a product overview: the shopper's selection follows the path of the page as segments with a colon, such as
  * `/omvormers/brand:sma,growatt/vermogen:3-kw/price:100-/page:2`. Each name in a segment is encoded; `,` and `:` are
  * not.
  */
@@ -9,7 +9,7 @@ import { wholeEuros } from './whole-euros.ts';
 export const SORTS = ['price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** `both` is `yes,no` in the path: it counts as chosen, but does not filter. */
+/** `both` is `yes,no` in the path: it counts as selected, but does not filter. */
 export type BestChoice = 'yes' | 'no' | 'both';
 
 export interface PriceRange {
@@ -18,10 +18,10 @@ export interface PriceRange {
   readonly max: number | null;
 }
 
-/** What the shopper has chosen. Brands, filters and options are known by their aliases. */
-export interface FilterState {
+/** What the shopper has selected. Brands, filters and options are known by their aliases. */
+export interface FilterSelection {
   readonly brands: readonly string[];
-  /** By the alias of the filter; a filter without options is not chosen. */
+  /** By the alias of the filter; a filter without options is not selected. */
   readonly filters: ReadonlyMap<string, readonly string[]>;
   readonly price: PriceRange;
   readonly bestChoice: BestChoice | null;
@@ -35,13 +35,13 @@ export interface FilterState {
 export interface FilterPath {
   /** The path of the page itself, without a trailing slash: the segments before the first one with a colon. */
   readonly basePath: string;
-  readonly state: FilterState;
+  readonly selection: FilterSelection;
   /** Segments that could not be read, as in the path; writing omits them. */
   readonly unknown: readonly string[];
 }
 
-/** Nothing chosen: the first page of the whole list, in the shop's own order. */
-export const NOTHING_CHOSEN: FilterState = {
+/** Nothing selected: the first page of the whole list, in the shop's own order. */
+export const NOTHING_SELECTED: FilterSelection = {
   brands: [],
   filters: new Map(),
   price: { min: null, max: null },
@@ -51,19 +51,22 @@ export const NOTHING_CHOSEN: FilterState = {
   page: 1,
 };
 
-type Reader = (state: FilterState, values: readonly string[]) => FilterState | null;
+type Reader = (selection: FilterSelection, values: readonly string[]) => FilterSelection | null;
 
 /** Reserved names, which no filter can have. A reader returns null for invalid values. */
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['brand', (state, values) => (values.length > 0 ? { ...state, brands: union(state.brands, values) } : null)],
-  ['price', (state, [range]) => readPrice(state, range ?? '')],
+  [
+    'brand',
+    (selection, values) => (values.length > 0 ? { ...selection, brands: union(selection.brands, values) } : null),
+  ],
+  ['price', (selection, [range]) => readPrice(selection, range ?? '')],
   ['best_choice', readBestChoice],
-  ['discount', (state, [value]) => (value === 'yes' ? { ...state, discount: true } : null)],
+  ['discount', (selection, [value]) => (value === 'yes' ? { ...selection, discount: true } : null)],
   ['sort', readSort],
-  ['page', (state, [value]) => readPage(state, value ?? '')],
+  ['page', (selection, [value]) => readPage(selection, value ?? '')],
 ]);
 
-/** Whether the alias is reserved; a filter of that name cannot be chosen. */
+/** Whether the alias is reserved; a filter of that name cannot be selected. */
 export function isReserved(alias: string): boolean {
   return READERS.has(alias);
 }
@@ -74,22 +77,22 @@ export function readFilterPath(pathname: string): FilterPath {
   const first = parts.findIndex((part) => part.includes(':'));
   const [base, segments] = first < 0 ? [parts, []] : [parts.slice(0, first), parts.slice(first)];
   const unknown: string[] = [];
-  let state = NOTHING_CHOSEN;
+  let selection = NOTHING_SELECTED;
   for (const segment of segments) {
-    const next = readSegment(state, segment);
-    if (next) state = next;
+    const next = readSegment(selection, segment);
+    if (next) selection = next;
     else unknown.push(segment);
   }
-  return { basePath: `/${base.join('/')}`, state, unknown };
+  return { basePath: `/${base.join('/')}`, selection, unknown };
 }
 
 /**
- * Writes the canonical path of a choice, so that equal choices have equal addresses. Filters follow the order of the
- * aliases in `order`, which omits those it does not name; by default, the order of the state.
+ * Writes the canonical path of a selection, so that equal selections have equal addresses. Filters follow the order of the
+ * aliases in `order`, which omits those it does not name; by default, the order of the selection.
  */
 export function writeFilterPath(
   basePath: string,
-  { brands, filters, price, bestChoice, discount, sort, page }: FilterState,
+  { brands, filters, price, bestChoice, discount, sort, page }: FilterSelection,
   order: Iterable<string> = filters.keys(),
 ): string {
   const segments = [
@@ -104,7 +107,7 @@ export function writeFilterPath(
   return `/${[...basePath.split('/'), ...segments].filter(Boolean).join('/')}`;
 }
 
-function readSegment(state: FilterState, segment: string): FilterState | null {
+function readSegment(selection: FilterSelection, segment: string): FilterSelection | null {
   const colon = segment.indexOf(':');
   if (colon < 1) return null;
   const alias = decoded(segment.slice(0, colon));
@@ -114,33 +117,36 @@ function readSegment(state: FilterState, segment: string): FilterState | null {
     .filter((value) => value !== '')
     .map(decoded);
   const read = READERS.get(alias);
-  if (read) return read(state, values);
+  if (read) return read(selection, values);
   if (values.length === 0) return null;
-  return { ...state, filters: new Map(state.filters).set(alias, union(state.filters.get(alias) ?? [], values)) };
+  return {
+    ...selection,
+    filters: new Map(selection.filters).set(alias, union(selection.filters.get(alias) ?? [], values)),
+  };
 }
 
-function readPrice(state: FilterState, range: string): FilterState | null {
+function readPrice(selection: FilterSelection, range: string): FilterSelection | null {
   const dash = range.indexOf('-');
   if (dash < 0) return null;
   const price = { min: wholeEuros(range.slice(0, dash)), max: wholeEuros(range.slice(dash + 1)) };
-  return price.min === null && price.max === null ? null : { ...state, price };
+  return price.min === null && price.max === null ? null : { ...selection, price };
 }
 
-function readBestChoice(state: FilterState, values: readonly string[]): FilterState | null {
+function readBestChoice(selection: FilterSelection, values: readonly string[]): FilterSelection | null {
   const yes = values.includes('yes');
   const no = values.includes('no');
   if (!yes && !no) return null;
-  return { ...state, bestChoice: yes && no ? 'both' : yes ? 'yes' : 'no' };
+  return { ...selection, bestChoice: yes && no ? 'both' : yes ? 'yes' : 'no' };
 }
 
-function readSort(state: FilterState, [value]: readonly string[]): FilterState | null {
+function readSort(selection: FilterSelection, [value]: readonly string[]): FilterSelection | null {
   const sort = SORTS.find((known) => known === value);
-  return sort ? { ...state, sort } : null;
+  return sort ? { ...selection, sort } : null;
 }
 
-function readPage(state: FilterState, value: string): FilterState | null {
+function readPage(selection: FilterSelection, value: string): FilterSelection | null {
   const page = /^\d+$/.test(value) ? Number(value) : 0;
-  return Number.isSafeInteger(page) && page > 0 ? { ...state, page } : null;
+  return Number.isSafeInteger(page) && page > 0 ? { ...selection, page } : null;
 }
 
 function written(alias: string, values: readonly string[]): string {

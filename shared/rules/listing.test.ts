@@ -42,7 +42,7 @@ function names(products: readonly Named[]): string {
   return products.map(({ name }) => name).join('');
 }
 
-describe('a choice among five products', () => {
+describe('a selection among five products', () => {
   test.each([
     ['/cat', 'abcde'],
     ['/cat/brand:sma', 'ad'],
@@ -63,7 +63,7 @@ describe('a choice among five products', () => {
     ['/cat/best_choice:yes,no', 'abcde'],
     ['/cat/discount:yes', 'bc'],
   ])('%s leaves %s', (path, expected) => {
-    expect(names(filtered(SHELF, readFilterPath(path).state, OPTIONS))).toBe(expected);
+    expect(names(filtered(SHELF, readFilterPath(path).selection, OPTIONS))).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Brand, Filter, OverviewProduct } from '../contract/overview.ts';
-import type { FilterState, PriceRange, Sort } from './filter-path.ts';
+import type { FilterSelection, PriceRange, Sort } from './filter-path.ts';
 
 /** What a list needs to know of a product; amounts in integer cents, VAT included. */
 export type Listed = Pick<
@@ -7,7 +7,7 @@ export type Listed = Pick<
   'brand_ids' | 'filter_options' | 'best_choice' | 'discount' | 'on_sale' | 'price' | 'price_on_request'
 >;
 
-/** What can be chosen on the page. Aliases that it does not know restrict nothing. */
+/** What can be selected on the page. Aliases that it does not know restrict nothing. */
 export interface FilterOptions {
   readonly brands: readonly Brand[];
   readonly filters: readonly Filter[];
@@ -22,13 +22,13 @@ export interface GroupTest {
   readonly fits: Test;
 }
 
-/** The products that fit a choice, in their order: any of its options within a filter, and every filter. */
+/** The products that fit a selection, in their order: any of its options within a filter, and every filter. */
 export function filtered<T extends Listed>(
   products: readonly T[],
-  state: FilterState,
+  selection: FilterSelection,
   filterOptions: FilterOptions,
 ): readonly T[] {
-  const tests = testsOf(state, filterOptions);
+  const tests = testsOf(selection, filterOptions);
   return tests.length === 0 ? products : products.filter((product) => tests.every(({ fits }) => fits(product)));
 }
 
@@ -52,9 +52,9 @@ export function priceBounds(products: readonly Listed[]): PriceRange {
   return max === 0 ? { min: null, max: null } : { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
 }
 
-/** A group without a choice has no test. */
+/** A group without a selection has no test. */
 export function testsOf(
-  { brands, filters, price, bestChoice, discount }: FilterState,
+  { brands, filters, price, bestChoice, discount }: FilterSelection,
   filterOptions: FilterOptions,
 ): GroupTest[] {
   const tests: GroupTest[] = [];
@@ -88,6 +88,6 @@ function hasPrice({ price, price_on_request }: Listed): boolean {
 
 /** Ids may be numbers or text, and are compared as text. */
 function idsOf(known: FilterOptions['brands'], aliases: readonly string[]): ReadonlySet<string> {
-  const chosen = new Set(aliases);
-  return new Set(known.filter(({ url_alias }) => chosen.has(url_alias)).map(({ id }) => String(id)));
+  const selected = new Set(aliases);
+  return new Set(known.filter(({ url_alias }) => selected.has(url_alias)).map(({ id }) => String(id)));
 }

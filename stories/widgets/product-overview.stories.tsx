@@ -42,7 +42,7 @@ export const Offers: Story = {
 export const Filtered: Story = {
   args: { path: '/assortiment/brand:growatt,sma/price:10-5000/discount:yes/sort:price-low' },
 };
-/** Both options of the best choice: chosen, but without effect. */
+/** Both options of the best choice: selected, but without effect. */
 export const BothAnswers: Story = { args: { path: '/assortiment/best_choice:yes,no' } };
 export const SecondPage: Story = { args: { path: '/assortiment/page:2' } };
 /** No results, with a suggestion. */

@@ -43,7 +43,7 @@ export function ActiveFilters({ model, hasFixedHeight = false }: ActiveFiltersPr
               className="sw-product-overview__chip"
               path={model.pathOf(filter.without)}
               label={t('removeFilter', { name: nameOf(filter) })}
-              onGo={() => model.choose(filter.without)}
+              onGo={() => model.select(filter.without)}
             >
               <span>{nameOf(filter)}</span>
               <Icon name="close" className="sw-product-overview__chip-icon" />

@@ -24,7 +24,7 @@ export function FilterControl({ model, total, news }: FilterControlProps) {
   const kit = useKitText();
   const { isOpen, close } = model.panel;
   const { Part: Drawer, hasFailed, reach } = useLazyComponent(loadDrawer);
-  const chosen = model.active.value.length;
+  const selected = model.active.value.length;
   const isWaiting = isOpen.value && !Drawer;
 
   function open() {
@@ -44,12 +44,12 @@ export function FilterControl({ model, total, news }: FilterControlProps) {
           onClick={open}
         >
           <span>{t('openFilters')}</span>
-          {chosen > 0 && (
+          {selected > 0 && (
             <>
               <span className="sw-product-overview__chosen-count" aria-hidden="true" translate="no">
-                {chosen}
+                {selected}
               </span>
-              <VisuallyHidden>{t('openFiltersChosen', { count: chosen })}</VisuallyHidden>
+              <VisuallyHidden>{t('openFiltersChosen', { count: selected })}</VisuallyHidden>
             </>
           )}
         </Button>

@@ -14,7 +14,7 @@ export function Filters({ model }: { model: ProductOverviewState }) {
   useSignals();
   const pageData = model.pageData.value;
   const selection = model.selection.value;
-  // The products of a choice are drawn first.
+  // The products of a selection are drawn first.
   const later = useDeferredValue(selection);
   const counts = useMemo(() => model.countsOf(later), [model, later]);
   if (!pageData) return null;
@@ -30,7 +30,7 @@ export function Filters({ model }: { model: ProductOverviewState }) {
           name={filter.url_alias}
           legend={filter.name}
           options={filter.options}
-          chosen={selection.filters.get(filter.url_alias) ?? NONE}
+          selected={selection.filters.get(filter.url_alias) ?? NONE}
           counts={counts.options}
         />
       ))}
@@ -67,7 +67,7 @@ function BrandGroup({ model, counts }: GroupProps) {
       name="brand"
       legend={t('brands')}
       options={model.pageData.value?.brands ?? []}
-      chosen={model.selection.value.brands}
+      selected={model.selection.value.brands}
       counts={counts.brands}
     />
   );
@@ -83,7 +83,7 @@ function BestChoiceGroup({ model, counts }: GroupProps) {
       name="best_choice"
       legend={t('bestChoice')}
       options={useMemo(() => [option('yes', t('yes')), option('no', t('no'))], [t])}
-      chosen={ANSWERS[bestChoice ?? 'none']}
+      selected={ANSWERS[bestChoice ?? 'none']}
       counts={counts.bestChoice}
     />
   );
@@ -98,7 +98,7 @@ function DiscountGroup({ model, counts }: GroupProps) {
       name="discount"
       legend={t('offers')}
       options={useMemo(() => [option('yes', t('discount'))], [t])}
-      chosen={ANSWERS[model.selection.value.discount ? 'yes' : 'none']}
+      selected={ANSWERS[model.selection.value.discount ? 'yes' : 'none']}
       counts={counts.discount}
     />
   );

@@ -23,7 +23,7 @@ interface OptionGroupProps {
   legend: string;
   options: readonly FilterOption[];
   /** By alias. */
-  chosen: readonly string[];
+  selected: readonly string[];
   counts: Counts;
 }
 
@@ -37,7 +37,7 @@ export const OptionGroup = memo(function OptionGroup({
   name,
   legend,
   options,
-  chosen,
+  selected,
   counts,
 }: OptionGroupProps) {
   useSignals();
@@ -48,7 +48,7 @@ export const OptionGroup = memo(function OptionGroup({
   const isUnfolded = model.panel.unfolded.value.has(name);
   const shown = options.filter(
     (option, at) =>
-      chosen.includes(option.url_alias) || (matches ? matches.includes(option) : isUnfolded || at < SHOWN),
+      selected.includes(option.url_alias) || (matches ? matches.includes(option) : isUnfolded || at < SHOWN),
   );
   return (
     <div className="sw-product-overview__group">
@@ -66,7 +66,7 @@ export const OptionGroup = memo(function OptionGroup({
             value={url_alias}
             label={label}
             count={counts.get(String(id)) ?? 0}
-            isChosen={chosen.includes(url_alias)}
+            isSelected={selected.includes(url_alias)}
             onToggle={() => model.toggle(name, url_alias)}
           />
         ))}
@@ -88,12 +88,12 @@ interface OptionProps {
   label: string;
   /** Products that it shows. */
   count: number;
-  isChosen: boolean;
+  isSelected: boolean;
   onToggle(): void;
 }
 
-/** Without a result, it stays in its place and can be chosen: the next choice elsewhere may bring one. */
-function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) {
+/** Without a result, it stays in its place and can be selected: the next selection elsewhere may bring one. */
+function Option({ name, value, label, count, isSelected, onToggle }: OptionProps) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const amount = formatCount(count, locale);
@@ -104,7 +104,7 @@ function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) 
         className="sw-product-overview__box"
         name={name}
         value={value}
-        checked={isChosen}
+        checked={isSelected}
         aria-label={`${label}, ${t('count', { count, amount })}`}
         onChange={onToggle}
       />

@@ -61,12 +61,12 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
 function NoResults({ model }: { model: ProductOverviewState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const isChosen = model.active.value.length > 0;
+  const isSelected = model.active.value.length > 0;
   return (
     <div className="sw-product-overview__none">
       <Icon name="panel" className="sw-product-overview__none-drawing" />
-      <p className="sw-product-overview__none-title">{t(isChosen ? 'noResults' : 'noProducts')}</p>
-      {isChosen && (
+      <p className="sw-product-overview__none-title">{t(isSelected ? 'noResults' : 'noProducts')}</p>
+      {isSelected && (
         <>
           <p className="sw-product-overview__none-text">{t('noResultsText')}</p>
           <StateLink className="sw-button sw-button--secondary" path={model.pathOfAll()} onGo={model.clear}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NOTHING_CHOSEN } from '../../shared/rules/filter-path.ts';
+import { NOTHING_SELECTED } from '../../shared/rules/filter-path.ts';
 import { activeFilters } from './active-filters.rules.ts';
 
-const CHOICES = {
+const OPTIONS = {
   brands: [
     { id: 3, name: 'SMA', url_alias: 'sma' },
     { id: 4, name: 'Growatt', url_alias: 'growatt' },
@@ -26,8 +26,8 @@ const EVERYTHING = {
   page: 3,
 } as const;
 
-test('chosen filters are listed in the order of the sidebar', () => {
-  expect(activeFilters(EVERYTHING, CHOICES).map(({ key }) => key)).toEqual([
+test('selected filters are listed in the order of the sidebar', () => {
+  expect(activeFilters(EVERYTHING, OPTIONS).map(({ key }) => key)).toEqual([
     'brand sma',
     'brand growatt',
     'fasen 1',
@@ -39,16 +39,16 @@ test('chosen filters are listed in the order of the sidebar', () => {
   ]);
 });
 
-test('removing all filters one by one ends with nothing chosen, and the same order of products', () => {
-  let state: Parameters<typeof activeFilters>[0] = EVERYTHING;
-  for (let left = activeFilters(state, CHOICES); left.length > 0; left = activeFilters(state, CHOICES)) {
-    state = left[0]!.without;
-    expect(state.page).toBe(1);
-    expect(activeFilters(state, CHOICES)).toHaveLength(left.length - 1);
+test('removing all filters one by one ends with nothing selected, and the same order of products', () => {
+  let selection: Parameters<typeof activeFilters>[0] = EVERYTHING;
+  for (let left = activeFilters(selection, OPTIONS); left.length > 0; left = activeFilters(selection, OPTIONS)) {
+    selection = left[0]!.without;
+    expect(selection.page).toBe(1);
+    expect(activeFilters(selection, OPTIONS)).toHaveLength(left.length - 1);
   }
-  expect(state).toEqual({ ...NOTHING_CHOSEN, sort: 'price-low' });
+  expect(selection).toEqual({ ...NOTHING_SELECTED, sort: 'price-low' });
 });
 
 test('the sort order is not a filter', () => {
-  expect(activeFilters({ ...NOTHING_CHOSEN, sort: 'price-high', page: 2 }, CHOICES)).toEqual([]);
+  expect(activeFilters({ ...NOTHING_SELECTED, sort: 'price-high', page: 2 }, OPTIONS)).toEqual([]);
 });

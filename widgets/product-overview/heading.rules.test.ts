@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OverviewContent } from '../../shared/contract/overview.ts';
-import { NOTHING_CHOSEN } from '../../shared/rules/filter-path.ts';
+import { NOTHING_SELECTED } from '../../shared/rules/filter-path.ts';
 import { headingOf } from './heading.rules.ts';
 
-const CHOICES = {
+const OPTIONS = {
   brands: [
     { id: 3, name: 'SMA', url_alias: 'sma' },
     { id: 4, name: 'Growatt', url_alias: 'growatt' },
@@ -44,7 +44,7 @@ const CONTENT: OverviewContent = {
 };
 
 const title = (brands: string[], options: string[] = []) =>
-  headingOf(CONTENT, { ...NOTHING_CHOSEN, brands, filters: new Map([['vermogen', options]]) }, CHOICES).title;
+  headingOf(CONTENT, { ...NOTHING_SELECTED, brands, filters: new Map([['vermogen', options]]) }, OPTIONS).title;
 
 test.each([
   { brands: [], options: [], name: 'Omvormers' },
@@ -61,11 +61,11 @@ test.each([
 });
 
 test('an entry without its own text keeps the text of the page', () => {
-  const state = { ...NOTHING_CHOSEN, filters: new Map([['vermogen', ['3-kw']]]) };
-  expect(headingOf(CONTENT, state, CHOICES).text).toBe('<p>Alle omvormers</p>');
-  expect(headingOf(CONTENT, { ...NOTHING_CHOSEN, brands: ['sma'] }, CHOICES).text).toBe('<p>SMA</p>');
+  const selection = { ...NOTHING_SELECTED, filters: new Map([['vermogen', ['3-kw']]]) };
+  expect(headingOf(CONTENT, selection, OPTIONS).text).toBe('<p>Alle omvormers</p>');
+  expect(headingOf(CONTENT, { ...NOTHING_SELECTED, brands: ['sma'] }, OPTIONS).text).toBe('<p>SMA</p>');
 });
 
 test('without a name in its content a list has its short name', () => {
-  expect(headingOf({ ...CONTENT, content_name: null }, NOTHING_CHOSEN, CHOICES).title).toBe('Omvormer');
+  expect(headingOf({ ...CONTENT, content_name: null }, NOTHING_SELECTED, OPTIONS).title).toBe('Omvormer');
 });

@@ -1,5 +1,5 @@
 import type { OverviewContent, SeoEntry } from '../../shared/contract/overview.ts';
-import type { FilterState } from '../../shared/rules/filter-path.ts';
+import type { FilterSelection } from '../../shared/rules/filter-path.ts';
 import type { FilterOptions } from '../../shared/rules/listing.ts';
 
 /** Title and text above a list. */
@@ -9,9 +9,9 @@ export interface Heading {
   readonly text: string | null;
 }
 
-/** Name and text of the entry that matches the choice best, else those of the page. */
-export function headingOf(content: OverviewContent, state: FilterState, filterOptions: FilterOptions): Heading {
-  const entry = bestEntry(content.seo, state, filterOptions);
+/** Name and text of the entry that matches the selection best, else those of the page. */
+export function headingOf(content: OverviewContent, selection: FilterSelection, filterOptions: FilterOptions): Heading {
+  const entry = bestEntry(content.seo, selection, filterOptions);
   return {
     title: entry?.name ?? content.content_name ?? content.main_name,
     text: entry?.content ?? content.content,
@@ -19,18 +19,18 @@ export function headingOf(content: OverviewContent, state: FilterState, filterOp
 }
 
 /**
- * An entry matches when its brand, if it names one, is the only chosen brand, and its options, if it names any, are
- * exactly the chosen ones. The one that names the most wins, and the first of several equals.
+ * An entry matches when its brand, if it names one, is the only selected brand, and its options, if it names any, are
+ * exactly the selected ones. The one that names the most wins, and the first of several equals.
  */
 function bestEntry(
   entries: readonly SeoEntry[],
-  state: FilterState,
+  selection: FilterSelection,
   filterOptions: FilterOptions,
 ): SeoEntry | undefined {
   if (entries.length === 0) return undefined;
-  const brands = chosenIds(state.brands, filterOptions.brands);
+  const brands = selectedIds(selection.brands, filterOptions.brands);
   const options = filterOptions.filters.flatMap(({ url_alias, options: known }) =>
-    chosenIds(state.filters.get(url_alias) ?? [], known),
+    selectedIds(selection.filters.get(url_alias) ?? [], known),
   );
   const matching = entries.filter(
     ({ brand_id, option_ids }) =>
@@ -45,7 +45,7 @@ function weightOf({ brand_id, option_ids }: SeoEntry): number {
   return option_ids.length + (brand_id === null ? 0 : 1);
 }
 
-function chosenIds(aliases: readonly string[], known: FilterOptions['brands']): string[] {
+function selectedIds(aliases: readonly string[], known: FilterOptions['brands']): string[] {
   return known.filter(({ url_alias }) => aliases.includes(url_alias)).map(({ id }) => String(id));
 }
 

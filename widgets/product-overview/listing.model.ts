@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Banner, Overview, OverviewProduct } from '../../shared/contract/overview.ts';
-import type { FilterState } from '../../shared/rules/filter-path.ts';
+import type { FilterSelection } from '../../shared/rules/filter-path.ts';
 import { filtered, sorted } from '../../shared/rules/listing.ts';
 import { listingPage, type ListingPage } from '../../shared/rules/listing-pages.ts';
 import { pageLinks } from './pager.rules.ts';
@@ -22,15 +22,15 @@ export function bannersOf({ productOverviewBanner: own, banners }: Overview) {
   return own ? { inGrid: own, inStrip: banners } : { inGrid: first, inStrip: rest };
 }
 
-/** A choice filters the products in one pass; the sorted list is cached while only the choice changes. */
-export function createListing(overview: ReadonlySignal<Overview | null>, choice: ReadonlySignal<FilterState>) {
-  const sort = computed(() => choice.value.sort);
+/** A selection filters the products in one pass; the sorted list is cached while only the selection changes. */
+export function createListing(overview: ReadonlySignal<Overview | null>, selection: ReadonlySignal<FilterSelection>) {
+  const sort = computed(() => selection.value.sort);
   const inOrder = computed(() => sorted(overview.value?.products ?? [], sort.value));
   return computed<Listing | null>(() => {
     if (!overview.value) return null;
-    const results = filtered(inOrder.value, choice.value, overview.value);
+    const results = filtered(inOrder.value, selection.value, overview.value);
     const { inGrid } = bannersOf(overview.value);
-    const page = listingPage(results.length, choice.value.page, inGrid !== null);
+    const page = listingPage(results.length, selection.value.page, inGrid !== null);
     return {
       ...page,
       products: results.slice(page.from, page.to),

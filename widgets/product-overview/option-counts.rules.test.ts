@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NOTHING_CHOSEN, readFilterPath, type FilterState } from '../../shared/rules/filter-path.ts';
+import { NOTHING_SELECTED, readFilterPath, type FilterSelection } from '../../shared/rules/filter-path.ts';
 import { filtered, type FilterOptions, type Listed } from '../../shared/rules/listing.ts';
 import { createOptionCounter } from './option-counts.rules.ts';
 
@@ -50,8 +50,8 @@ const SHELF = [
 ];
 
 /** The number of each option, by its group and alias in the path. */
-function countsOf(list: readonly Listed[], state: FilterState) {
-  const { brands, options, bestChoice, discount } = createOptionCounter(list, OPTIONS)(state);
+function countsOf(list: readonly Listed[], selection: FilterSelection) {
+  const { brands, options, bestChoice, discount } = createOptionCounter(list, OPTIONS)(selection);
   return [
     ...OPTIONS.brands.map(({ id, url_alias }) => ['brand', url_alias, brands.get(String(id))] as const),
     ...OPTIONS.filters.flatMap((filter) =>
@@ -71,16 +71,16 @@ test.each([
   ['/cat/best_choice:yes,no', 'sma 2, growatt 1, huawei 0, 3kw 2, 5kw 1, 1 1, 3 0, yes 1, no 2, yes 1'],
   ['/cat/discount:yes', 'sma 0, growatt 1, huawei 0, 3kw 1, 5kw 0, 1 0, 3 0, yes 0, no 1, yes 1'],
 ])('%s: %s', (path, expected) => {
-  const counts = countsOf(SHELF, readFilterPath(path).state);
+  const counts = countsOf(SHELF, readFilterPath(path).selection);
   expect(counts.map(([, alias, count]) => `${alias} ${count}`).join(', ')).toBe(expected);
 });
 
-/** The choice with this option as the only one of its group. */
-function withOnly(state: FilterState, group: string, alias: string): FilterState {
-  if (group === 'brand') return { ...state, brands: [alias] };
-  if (group === 'best_choice') return { ...state, bestChoice: alias === 'yes' ? 'yes' : 'no' };
-  if (group === 'discount') return { ...state, discount: true };
-  return { ...state, filters: new Map(state.filters).set(group, [alias]) };
+/** The selection with this option as the only one of its group. */
+function withOnly(selection: FilterSelection, group: string, alias: string): FilterSelection {
+  if (group === 'brand') return { ...selection, brands: [alias] };
+  if (group === 'best_choice') return { ...selection, bestChoice: alias === 'yes' ? 'yes' : 'no' };
+  if (group === 'discount') return { ...selection, discount: true };
+  return { ...selection, filters: new Map(selection.filters).set(group, [alias]) };
 }
 
 const products = fc.array(
@@ -95,7 +95,7 @@ const products = fc.array(
   }),
   { maxLength: 12 },
 );
-const states = fc.record({
+const selections = fc.record({
   brands: fc.uniqueArray(fc.constantFrom('sma', 'growatt', 'huawei')),
   power: fc.uniqueArray(fc.constantFrom('3kw', '5kw')),
   phases: fc.uniqueArray(fc.constantFrom('1', '3')),
@@ -106,17 +106,17 @@ const states = fc.record({
 
 test('an option shows as many products as the list has when it is the only one of its group', () => {
   fc.assert(
-    fc.property(products, states, (list, { power, phases, ...chosen }) => {
-      const state: FilterState = {
-        ...NOTHING_CHOSEN,
-        ...chosen,
+    fc.property(products, selections, (list, { power, phases, ...selected }) => {
+      const selection: FilterSelection = {
+        ...NOTHING_SELECTED,
+        ...selected,
         filters: new Map<string, string[]>([
           ['power', power],
           ['phases', phases],
         ]),
       };
-      for (const [group, alias, count] of countsOf(list, state))
-        expect(count, `${group}:${alias}`).toBe(filtered(list, withOnly(state, group, alias), OPTIONS).length);
+      for (const [group, alias, count] of countsOf(list, selection))
+        expect(count, `${group}:${alias}`).toBe(filtered(list, withOnly(selection, group, alias), OPTIONS).length);
     }),
   );
 });

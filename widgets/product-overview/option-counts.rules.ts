@@ -1,4 +1,4 @@
-import type { FilterState } from '../../shared/rules/filter-path.ts';
+import type { FilterSelection } from '../../shared/rules/filter-path.ts';
 import { isReduced, testsOf, type FilterOptions, type Listed } from '../../shared/rules/listing.ts';
 
 /** How many products each option shows, by its id as text. */
@@ -22,7 +22,7 @@ interface Tally {
 
 /**
  * Prepares a list for counting. The result tells how many products each option shows: those that have the option and
- * fit the choice in all other groups. It reads the list once for any number of options.
+ * fit the selection in all other groups. It reads the list once for any number of options.
  */
 export function createOptionCounter(products: readonly Listed[], filterOptions: FilterOptions) {
   const brands = talliesOf('brand', filterOptions.brands);
@@ -39,10 +39,10 @@ export function createOptionCounter(products: readonly Listed[], filterOptions: 
     ]),
   ]);
 
-  return (state: FilterState): OptionCounts => {
+  return (selection: FilterSelection): OptionCounts => {
     for (const tallies of [brands, options, bestChoice, discount])
       for (const tally of tallies.values()) tally.count = 0;
-    const tests = testsOf(state, filterOptions);
+    const tests = testsOf(selection, filterOptions);
     for (const [at, product] of products.entries()) {
       const failed = tests.filter(({ fits }) => !fits(product));
       if (failed.length > 1) continue;

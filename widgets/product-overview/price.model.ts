@@ -23,7 +23,7 @@ export interface PriceState {
   forget(): void;
 }
 
-export function createPrice(applied: ReadonlySignal<PriceRange>, choose: (range: PriceRange) => void): PriceState {
+export function createPrice(applied: ReadonlySignal<PriceRange>, select: (range: PriceRange) => void): PriceState {
   const typed = signal<Partial<Record<Bound, string>>>({});
   let isBeingTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,16 +39,16 @@ export function createPrice(applied: ReadonlySignal<PriceRange>, choose: (range:
     if (timer === undefined) return;
     clearTimeout(timer);
     const { min, max } = typed.peek();
-    const now = applied.peek();
+    const current = applied.peek();
     const range = {
-      min: min === undefined ? now.min : wholeEuros(min),
-      max: max === undefined ? now.max : wholeEuros(max),
+      min: min === undefined ? current.min : wholeEuros(min),
+      max: max === undefined ? current.max : wholeEuros(max),
     };
     const isReversed = range.min !== null && range.max !== null && range.min > range.max;
     if (isReversed && !isFinal) return;
     timer = undefined;
     if (!isBeingTyped || isReversed) typed.value = {};
-    choose(isReversed ? { min: range.max, max: range.min } : range);
+    select(isReversed ? { min: range.max, max: range.min } : range);
   }
 
   return {

@@ -2,14 +2,14 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import { readOverview, type Banner, type Brand, type Filter, type Overview } from '../../shared/contract/overview.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { clearFilters } from '../../shared/rules/filter-choice.ts';
-import { isReserved, type FilterState, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
+import { clearFilters } from '../../shared/rules/filter-changes.ts';
+import { isReserved, type FilterSelection, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
 import { priceBounds } from '../../shared/rules/listing.ts';
 import { activeFilters, type ActiveFilter } from './active-filters.rules.ts';
 import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
 import { createComparing, type ComparingState } from './comparing.model.ts';
-import { createFilterSelection } from './filter-selection.model.ts';
-import { toggled, withSegments } from './filter-selection.rules.ts';
+import { createSelection } from './selection.model.ts';
+import { toggled, withSegments } from './selection-path.rules.ts';
 import { headingOf, type Heading } from './heading.rules.ts';
 import { bannersOf, createListing, type Listing } from './listing.model.ts';
 import { createOptionCounter, type OptionCounts } from './option-counts.rules.ts';
@@ -19,11 +19,11 @@ import { trackListing } from './analytics.model.ts';
 
 export type { BuyingState } from '../../shared/models/buying.ts';
 
-/** What can be chosen on this page; it stays as the shop answered it. */
+/** What can be selected on this page; it stays as the shop answered it. */
 export interface PageData {
   readonly brands: readonly Brand[];
   readonly filters: readonly Filter[];
-  /** The lowest and the highest price in whole euros; null where prices cannot be chosen. */
+  /** The lowest and the highest price in whole euros; null where prices cannot be selected. */
   readonly prices: PriceRange | null;
   readonly strip: readonly Banner[];
   readonly sidebarBanner: Banner | null;
@@ -36,9 +36,9 @@ export interface ProductOverviewState {
   readonly pageData: ReadonlySignal<PageData | null>;
   readonly listing: ReadonlySignal<Listing | null>;
   readonly heading: ReadonlySignal<Heading>;
-  readonly selection: ReadonlySignal<FilterState>;
-  /** How many products each option shows beside a choice; takes a few milliseconds in a long list. */
-  countsOf(choice: FilterState): OptionCounts;
+  readonly selection: ReadonlySignal<FilterSelection>;
+  /** How many products each option shows beside a selection; takes a few milliseconds in a long list. */
+  countsOf(selection: FilterSelection): OptionCounts;
   readonly active: ReadonlySignal<readonly ActiveFilter[]>;
   /** Without an address, it is no link. */
   readonly subitems: ReadonlySignal<readonly { readonly name: string; readonly url: string | null }[]>;
@@ -47,14 +47,14 @@ export interface ProductOverviewState {
   readonly buying: BuyingState;
   readonly comparing: ComparingState;
   start(): Promise<void>;
-  /** Adds an option to the choice or removes it. The group and the option have their names in the path. */
+  /** Adds an option to the selection or removes it. The group and the option have their names in the path. */
   toggle(group: string, option: string): void;
   sortBy(sort: Sort | null): void;
   goToPage(page: number): void;
-  choose(next: FilterState): void;
+  select(next: FilterSelection): void;
   clear(): void;
   /** Addresses for the links of the page. */
-  pathOf(state: FilterState): string;
+  pathOf(selection: FilterSelection): string;
   pathOfPage(page: number): string;
   pathOfAll(): string;
   openChat(): void;
@@ -69,13 +69,13 @@ export function createProductOverview(
   const overview = signal<Overview | null>(null);
   const pageData = computed(() => overview.value && pageDataOf(overview.value, !isDiscounts));
   const filterOptions = computed(() => pageData.value ?? { brands: [], filters: [] });
-  const filterSelection = createFilterSelection(page, filterOptions);
-  const { selection, choose, pathOf } = filterSelection;
+  const filterSelection = createSelection(page, filterOptions);
+  const { selection, select, pathOf } = filterSelection;
   const listing = createListing(overview, selection);
   const counter = computed(() => createOptionCounter(overview.value?.products ?? [], filterOptions.value));
   const price = createPrice(
     computed(() => selection.value.price),
-    (range) => choose({ ...selection.peek(), price: range, page: 1 }),
+    (range) => select({ ...selection.peek(), price: range, page: 1 }),
   );
 
   function read() {
@@ -99,7 +99,7 @@ export function createProductOverview(
         : { title: null, text: null },
     ),
     selection,
-    countsOf: (state) => counter.value(state),
+    countsOf: (selection) => counter.value(selection),
     active: computed(() => activeFilters(selection.value, filterOptions.value)),
     subitems: computed(() => {
       const segments = isDiscounts ? filterSelection.segmentsOf({ ...selection.value, page: 1 }) : '/';
@@ -119,11 +119,11 @@ export function createProductOverview(
         read();
       });
     },
-    toggle: (group, option) => choose(toggled(selection.peek(), group, option)),
-    sortBy: (sort) => choose({ ...selection.peek(), sort, page: 1 }),
-    goToPage: (number) => choose({ ...selection.peek(), page: number }),
-    choose,
-    clear: () => choose(clearFilters(selection.peek())),
+    toggle: (group, option) => select(toggled(selection.peek(), group, option)),
+    sortBy: (sort) => select({ ...selection.peek(), sort, page: 1 }),
+    goToPage: (number) => select({ ...selection.peek(), page: number }),
+    select,
+    clear: () => select(clearFilters(selection.peek())),
     pathOf,
     pathOfPage: (number) => pathOf({ ...selection.value, page: number }),
     pathOfAll: () => pathOf(clearFilters(selection.value)),

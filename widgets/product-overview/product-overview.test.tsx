@@ -104,7 +104,7 @@ test('a deep link is read before the first render', async () => {
   expect(names(element)[0]).toBe(lowest.name);
 });
 
-test('an unknown filter restricts nothing, and disappears with the next choice', async () => {
+test('an unknown filter restricts nothing, and disappears with the next selection', async () => {
   const { element, answer } = await openList('/assortiment/foo:bar');
   expect(count(element)).toBe(answer.products.length);
   expect(location.pathname).toBe('/assortiment/foo:bar');
@@ -123,7 +123,7 @@ test('an invalid page and an invalid order are corrected without a new history e
   expect(history.length).toBe(before);
 });
 
-describe('a choice', () => {
+describe('a selection', () => {
   test('adds one history entry, starts at page 1, and is undone by Back', async () => {
     const { element, answer } = await openList('/assortiment/page:2');
     const [first, second] = answer.brands;
@@ -221,7 +221,7 @@ describe('a filter with more than twelve options', () => {
       .getAllByRole('checkbox')
       .map((option) => option.closest('label')!.textContent.replace(/\d+$/, ''));
 
-  test('can be searched, folded or not; what is chosen stays', async () => {
+  test('can be searched, folded or not; what is selected stays', async () => {
     const { element, answer } = await openList();
     const search = await group(element, 'Merken').findByRole('searchbox', { name: 'Zoek in Merken' });
     const status = group(element, 'Merken').getByRole('status');
@@ -274,7 +274,7 @@ describe('the number of products of an option', () => {
     expect(box(element, brand!.name).closest('label')?.textContent).toBe(`${brand!.name}${fitting}`);
   });
 
-  test('follows the choice in other groups, and no option moves or is disabled', async () => {
+  test('follows the selection in other groups, and no option moves or is disabled', async () => {
     const { element, answer } = await openList();
     const [first, second] = answer.brands;
     const group = () =>
@@ -357,7 +357,7 @@ describe('prices', () => {
     expect([from!.value, to!.value]).toEqual(['300', '900']);
   });
 
-  test('cannot be chosen in the list of offers', async () => {
+  test('cannot be selected in the list of offers', async () => {
     history.replaceState(null, '', '/aanbiedingen');
     const page = await openPage({});
     const { element } = page.mount(island, '<div data-id="1" data-type="discount"></div>');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOverview, type Overview } from '../../../shared/contract/overview.ts';
-import { NOTHING_CHOSEN, readFilterPath } from '../../../shared/rules/filter-path.ts';
+import { NOTHING_SELECTED, readFilterPath } from '../../../shared/rules/filter-path.ts';
 import { filtered } from '../../../shared/rules/listing.ts';
 import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
@@ -49,12 +49,12 @@ describe('a category', () => {
   });
 
   test('every option has products, and every alias is unique', async () => {
-    const { products, ...choices } = await overviewOf(1);
-    for (const { url_alias, options } of choices.filters) {
+    const { products, ...filterOptions } = await overviewOf(1);
+    for (const { url_alias, options } of filterOptions.filters) {
       expect(new Set(options.map((option) => option.url_alias)).size, url_alias).toBe(options.length);
       for (const option of options) {
-        const state = { ...NOTHING_CHOSEN, filters: new Map([[url_alias, [option.url_alias]]]) };
-        const found = filtered(products, state, choices).length;
+        const selection = { ...NOTHING_SELECTED, filters: new Map([[url_alias, [option.url_alias]]]) };
+        const found = filtered(products, selection, filterOptions).length;
         expect(found > 0 && found < products.length, `${url_alias}:${option.url_alias}`).toBe(true);
       }
     }
@@ -66,10 +66,10 @@ describe('a category', () => {
     ['/omvormers/brand:sma/aantal-fasen:3', 'SMA 3-fase omvormers'],
   ])('has a text of its own for %s: %s', async (path, name) => {
     const { content, brands, filters } = await overviewOf(12);
-    const { state } = readFilterPath(path);
-    const brandId = brands.find(({ url_alias }) => url_alias === state.brands[0])?.id ?? null;
+    const { selection } = readFilterPath(path);
+    const brandId = brands.find(({ url_alias }) => url_alias === selection.brands[0])?.id ?? null;
     const options = filters.flatMap((filter) =>
-      filter.options.filter(({ url_alias }) => state.filters.get(filter.url_alias)?.includes(url_alias)),
+      filter.options.filter(({ url_alias }) => selection.filters.get(filter.url_alias)?.includes(url_alias)),
     );
     const entry = content.seo.find(
       (one) => one.brand_id === brandId && String(one.option_ids) === String(options.map(({ id }) => id)),

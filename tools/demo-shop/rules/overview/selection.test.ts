@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Brand, Filter, Overview, OverviewProduct } from '../../../../shared/contract/overview.ts';
-import * as choice from '../../../../shared/rules/filter-choice.ts';
-import { readFilterPath, writeFilterPath, type FilterState } from '../../../../shared/rules/filter-path.ts';
+import * as changes from '../../../../shared/rules/filter-changes.ts';
+import { readFilterPath, writeFilterPath, type FilterSelection } from '../../../../shared/rules/filter-path.ts';
 import { listingPage } from '../../../../shared/rules/listing-pages.ts';
 import { filtered, priceBounds, sorted } from '../../../../shared/rules/listing.ts';
-import { knownChoice } from '../../../../widgets/product-overview/filter-selection.rules.ts';
+import { knownSelection } from '../../../../widgets/product-overview/selection-path.rules.ts';
 import { paged } from './paged.ts';
 import { priceLimits, selectedProducts } from './selected-products.ts';
 import {
@@ -74,9 +74,9 @@ const products = fc
 const overviewOf = (listed: readonly OverviewProduct[]) => ({ products: listed, brands, filters }) as Overview;
 const ORDER = filters.map(({ url_alias }) => url_alias);
 
-const byWidget = (path: string): [base: string, state: FilterState] => {
-  const { basePath, state } = readFilterPath(path);
-  return [basePath, knownChoice(state, { brands, filters })];
+const byWidget = (path: string): [base: string, selection: FilterSelection] => {
+  const { basePath, selection } = readFilterPath(path);
+  return [basePath, knownSelection(selection, { brands, filters })];
 };
 const byShop = (path: string) => {
   const { base, selection } = readListAddress(path);
@@ -97,14 +97,14 @@ describe('shop and widget agree', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const [base, selection] = byShop(path);
-        const [, state] = byWidget(path);
+        const [, widgetSelection] = byWidget(path);
         const changes = [
-          [toggled(selection, 'brand', 'sma'), choice.toggleBrand(state, 'sma')],
-          [toggled(selection, 'vermogen', '5,5-kw'), choice.toggleOption(state, 'vermogen', '5,5-kw')],
-          [toggled(selection, 'best_choice', 'no'), choice.toggleBestChoice(state, 'no')],
-          [toggled(selection, 'discount', 'yes'), { ...state, discount: !state.discount, page: 1 }],
-          [withValues(selection, 'sort', []), { ...state, sort: null, page: 1 }],
-          [cleared(selection), choice.clearFilters(state)],
+          [toggled(selection, 'brand', 'sma'), changes.toggleBrand(widgetSelection, 'sma')],
+          [toggled(selection, 'vermogen', '5,5-kw'), changes.toggleOption(widgetSelection, 'vermogen', '5,5-kw')],
+          [toggled(selection, 'best_choice', 'no'), changes.toggleBestChoice(widgetSelection, 'no')],
+          [toggled(selection, 'discount', 'yes'), { ...widgetSelection, discount: !widgetSelection.discount, page: 1 }],
+          [withValues(selection, 'sort', []), { ...widgetSelection, sort: null, page: 1 }],
+          [cleared(selection), changes.clearFilters(widgetSelection)],
         ] as const;
         for (const [inShop, inWidget] of changes)
           expect(listAddress(base, inShop, ORDER)).toBe(writeFilterPath(base, inWidget, ORDER));
@@ -117,9 +117,9 @@ describe('shop and widget agree', () => {
     fc.assert(
       fc.property(paths, products, fc.boolean(), (path, listed, hasBanner) => {
         const [, selection] = byShop(path);
-        const [, state] = byWidget(path);
-        const matches = sorted(filtered(listed, state, { brands, filters }), state.sort);
-        const { from, to, ...shown } = listingPage(matches.length, state.page, hasBanner);
+        const [, widgetSelection] = byWidget(path);
+        const matches = sorted(filtered(listed, widgetSelection, { brands, filters }), widgetSelection.sort);
+        const { from, to, ...shown } = listingPage(matches.length, widgetSelection.page, hasBanner);
         expect(paged(selectedProducts(overviewOf(listed), selection), pageIn(selection), hasBanner)).toEqual({
           ...shown,
           products: matches.slice(from, to),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NOTHING_CHOSEN } from '../../shared/rules/filter-path.ts';
-import { knownChoice, correctedPath, toggled, withSegments } from './filter-selection.rules.ts';
+import { NOTHING_SELECTED } from '../../shared/rules/filter-path.ts';
+import { knownSelection, correctedPath, toggled, withSegments } from './selection-path.rules.ts';
 
-const CHOICES = {
+const OPTIONS = {
   brands: [{ id: 3, name: 'SMA', url_alias: 'sma' }],
   filters: [
     {
@@ -14,20 +14,20 @@ const CHOICES = {
   ],
 };
 
-test('unknown filters of the page are not chosen', () => {
+test('unknown filters of the page are not selected', () => {
   const filters = new Map([
     ['vermogen', ['3-kw', '99-kw']],
     ['foo', ['bar']],
   ]);
-  const known = knownChoice({ ...NOTHING_CHOSEN, brands: ['nobody', 'sma'], filters, page: 3 }, CHOICES);
+  const known = knownSelection({ ...NOTHING_SELECTED, brands: ['nobody', 'sma'], filters, page: 3 }, OPTIONS);
   expect(known.brands).toEqual(['sma']);
   expect([...known.filters]).toEqual([['vermogen', ['3-kw']]]);
   expect(known.page).toBe(3);
 });
 
-test('an unknown filter is not chosen', () => {
+test('an unknown filter is not selected', () => {
   const filters = new Map([['vermogen', ['99-kw']]]);
-  expect(knownChoice({ ...NOTHING_CHOSEN, filters }, CHOICES).filters.size).toBe(0);
+  expect(knownSelection({ ...NOTHING_SELECTED, filters }, OPTIONS).filters.size).toBe(0);
 });
 
 test.each([
@@ -63,9 +63,9 @@ test('every kind of filter can be added and removed', () => {
     ['best_choice', 'no'],
     ['discount', 'yes'],
   ] as const) {
-    const chosen = toggled({ ...NOTHING_CHOSEN, page: 2 }, group, answer);
-    expect(chosen, group).not.toEqual(NOTHING_CHOSEN);
-    expect(chosen.page).toBe(1);
-    expect(toggled(chosen, group, answer)).toEqual(NOTHING_CHOSEN);
+    const selected = toggled({ ...NOTHING_SELECTED, page: 2 }, group, answer);
+    expect(selected, group).not.toEqual(NOTHING_SELECTED);
+    expect(selected.page).toBe(1);
+    expect(toggled(selected, group, answer)).toEqual(NOTHING_SELECTED);
   }
 });
