@@ -18,7 +18,7 @@ function openWidget(storage = () => localStorage) {
   onTestFinished(() => mounted.abort());
   const compare = openCompareList({ bus, signal: mounted.signal, storage });
   const shown: CompareList[] = [];
-  compare.follow((list) => shown.push(list));
+  compare.subscribe((list) => shown.push(list));
   return { ...compare, shown, leave: () => mounted.abort() };
 }
 

@@ -21,7 +21,7 @@ export interface CompareListState {
   /** False when the list is lost with this page, because storage is full or blocked. */
   isSaved(): boolean;
   /** Shows the list now, and whenever it changes in this tab or another. */
-  follow(show: (list: CompareList) => void): void;
+  subscribe(show: (list: CompareList) => void): void;
   /** Sends the command to add a product, or to remove it if it is on the list. */
   toggle(product: Compared): void;
   remove(product: Compared): void;
@@ -71,7 +71,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   return {
     read,
     isSaved: () => !isUnsaved,
-    follow(show) {
+    subscribe(show) {
       const showStored = () => show(read());
       bus.on('compare-changed', ({ items }) => show(parseCompareList(items)));
       // The stored list overrides the last event.

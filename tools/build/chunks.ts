@@ -33,11 +33,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/ui/slots/{Slot.tsx,slot-context.ts}',
   ],
   /** What a single enhancer shares with nearly every island. */
-  text: ['shared/format/rating.ts', 'shared/ui/markup/plain-text.ts', 'shared/ui/product/stars.ts'],
+  text: ['shared/format/rating.ts', 'shared/ui/markup/plain-text.ts', 'shared/ui/product/draw-stars.ts'],
   /** The cart and its amounts. */
   cart: [
     'shared/contract/{cart,discounts}.ts',
-    'shared/models/refresh-on-cart-change.ts',
+    'shared/models/cart-sync.ts',
     'shared/rules/{checkout-sums,credits,totals}.ts',
     'shared/ui/basics/use-narrow.ts',
     'shared/ui/product/TotalRows.tsx',
@@ -45,7 +45,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Fields of forms. */
   form: [
     'shared/ui/form/{Checkbox,ErrorSummary,Field,FieldErrors,FieldFrame,FirstError,RequiredNote,SelectField}.tsx',
-    'shared/ui/form/{after-click,scroll-to,typed-values,use-field}.ts',
+    'shared/ui/form/{after-click,focus-control,typed-values,use-field}.ts',
   ],
   /** Modal dialogs. */
   dialog: [

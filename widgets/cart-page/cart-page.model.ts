@@ -12,7 +12,7 @@ import { removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { answerWithin } from '../../shared/models/answer-within.ts';
-import { refreshOnCartChange } from '../../shared/models/refresh-on-cart-change.ts';
+import { createCartSync } from '../../shared/models/cart-sync.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
@@ -86,14 +86,14 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   let wasRenewed = false;
   /** Background reads in flight. */
   let pendingRefreshes = 0;
-  const publisher = refreshOnCartChange(services, {
+  const cartSync = createCartSync(services, {
     isShown: () => status.peek().is === 'shown',
     refresh: (canPublish) => void refresh(canPublish ? publishCount : () => {}),
   });
 
   const show = (cart: Cart) => (status.value = { is: 'shown', cart });
-  const publishCount = (cart: Cart) => publisher.publish(pieces(cart.items));
-  const publishChange = (cart: Cart) => publisher.publish(pieces(cart.items), true);
+  const publishCount = (cart: Cart) => cartSync.publish(pieces(cart.items));
+  const publishChange = (cart: Cart) => cartSync.publish(pieces(cart.items), true);
 
   /** Resolves to whether the shop has answered that the change is made. */
   async function change(

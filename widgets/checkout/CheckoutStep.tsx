@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { usePageTitle } from '../../shared/ui/basics/use-page-title.ts';
-import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
+import { focusControl } from '../../shared/ui/form/focus-control.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { AddressStep } from './AddressStep.tsx';
@@ -45,7 +45,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
     seen.current = step;
     const field = pendingField.current;
     pendingField.current = null;
-    if (field) return scrollToControl(`sw-checkout-${field}`);
+    if (field) return focusControl(`sw-checkout-${field}`);
     // Focus and scroll position move to the beginning of the step.
     panel.current?.closest('.sw-checkout')?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });

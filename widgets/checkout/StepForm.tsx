@@ -4,7 +4,7 @@ import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
-import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
+import { focusControl } from '../../shared/ui/form/focus-control.ts';
 import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import { OrderChanges } from './OrderChanges.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -26,7 +26,7 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
 
   /** Focuses the missing consent. */
   function focusConsent() {
-    if (model.exemption.isMissing.peek()) scrollToControl('sw-checkout-tax_exemption_accepted');
+    if (model.exemption.isMissing.peek()) focusControl('sw-checkout-tax_exemption_accepted');
   }
 
   return (

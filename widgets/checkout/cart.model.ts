@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
-import { refreshOnCartChange } from '../../shared/models/refresh-on-cart-change.ts';
+import { createCartSync } from '../../shared/models/cart-sync.ts';
 import { pieces } from '../../shared/rules/totals.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
@@ -28,12 +28,12 @@ export function createOrderedCart(services: Services, form: Form, replace: (appl
   /** Counts reads, so that an answer never replaces a newer one. */
   let reads = 0;
   let newest = Promise.resolve();
-  const publisher = refreshOnCartChange(services, {
+  const cartSync = createCartSync(services, {
     isShown: () => cart.peek() !== null,
     refresh: (canPublish) => void readAgain(canPublish ? publishCount : () => {}),
   });
   const count = () => pieces(cart.peek()?.items ?? []);
-  const publishCount = () => publisher.publish(count());
+  const publishCount = () => cartSync.publish(count());
 
   function show(found: CheckoutCart) {
     cart.value = found;
@@ -61,7 +61,7 @@ export function createOrderedCart(services: Services, form: Form, replace: (appl
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
     reload: () => readAgain(publishCount),
-    reloadAfterChange: () => readAgain(() => publisher.publish(count(), true), atOnce),
+    reloadAfterChange: () => readAgain(() => cartSync.publish(count(), true), atOnce),
     refresh: () => read(publishCount, atOnce, ofThisSession),
   };
 }

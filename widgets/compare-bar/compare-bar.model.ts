@@ -34,7 +34,7 @@ const COLLAPSED: Details = { is: 'collapsed' };
 export function createCompareBar(
   { bus, call, page }: Pick<Services, 'bus' | 'call' | 'page'>,
   { compareUrl }: { compareUrl: string },
-  compare: Pick<CompareListState, 'follow' | 'remove' | 'isSaved'>,
+  compare: Pick<CompareListState, 'subscribe' | 'remove' | 'isSaved'>,
 ): CompareBarState {
   const list = signal<CompareList>([]);
   const isSaved = signal(true);
@@ -58,7 +58,7 @@ export function createCompareBar(
     state.value = COLLAPSED;
   }
 
-  function follow(now: CompareList) {
+  function show(now: CompareList) {
     const before = list.peek();
     batch(() => {
       list.value = now;
@@ -70,7 +70,7 @@ export function createCompareBar(
     if (details.is !== 'collapsed' && hasNewProducts({ before, now })) void load();
   }
 
-  compare.follow(follow);
+  compare.subscribe(show);
 
   return {
     count: computed(() => list.value.length),

@@ -24,7 +24,7 @@ export const enhancer = defineEnhancer({
     const control = findControl(element, { label: label || t('label'), signal });
     let isShown = false;
 
-    compare.follow((list) => {
+    compare.subscribe((list) => {
       product = readInputs() ?? product;
       show(list);
     });

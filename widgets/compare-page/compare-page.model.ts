@@ -92,7 +92,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     if (hasNewProducts({ before: requested, now: list })) await load().catch(() => {});
   }
 
-  function follow(now: CompareList) {
+  function show(now: CompareList) {
     const before = list;
     list = now;
     // The first call is still pending and handles its own result.
@@ -102,7 +102,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     if (hasNewProducts({ before, now })) load().catch(() => {});
   }
 
-  compare.follow(follow);
+  compare.subscribe(show);
 
   return {
     items,

@@ -33,13 +33,13 @@ export const enhancer = defineEnhancer({
       return overlay;
     }
 
-    function enhance(snippets: () => Iterable<Element>, container: Element, end: AbortSignal) {
+    function enhance(snippets: () => Iterable<Element>, container: Element, unmounted: AbortSignal) {
       enhanceLinks(snippets, {
         container,
         contentHost,
         // In sanitised content, a link without an address had an unsafe one.
-        includesEmpty: end === signal,
-        signal: end,
+        includesEmpty: unmounted === signal,
+        signal: unmounted,
         onReach: () => void loadOverlay().catch(() => {}),
         onOpen(link, address) {
           const click = (clicks += 1);

@@ -9,10 +9,10 @@ export interface ComparingState {
   toggle(product: OverviewProduct): void;
 }
 
-export function createComparing(compare: Pick<CompareListState, 'follow' | 'toggle'>): ComparingState {
+export function createComparing(compare: Pick<CompareListState, 'subscribe' | 'toggle'>): ComparingState {
   const list = signal<CompareList>([]);
   const keys = computed(() => new Set(list.value.map(productKey)));
-  compare.follow((compared) => (list.value = compared));
+  compare.subscribe((compared) => (list.value = compared));
   return {
     isCompared: (product) => keys.value.has(productKey(product)),
     toggle: ({ type, id }) => compare.toggle({ type, id }),

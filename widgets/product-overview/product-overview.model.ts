@@ -61,7 +61,7 @@ export interface ProductOverviewState {
 }
 
 export function createProductOverview(
-  services: Services & { readonly compare: Pick<CompareListState, 'follow' | 'toggle'> },
+  services: Services & { readonly compare: Pick<CompareListState, 'subscribe' | 'toggle'> },
   inputs: { type: string; id: string },
 ): ProductOverviewState {
   const { call, bus, page, signal: unmounted, trackEcommerce } = services;

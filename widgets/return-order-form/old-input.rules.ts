@@ -9,9 +9,9 @@ import { messagesByName } from '../../shared/contract/field-errors.ts';
  * Numbers in text become integers. Lines of other orders are ignored.
  */
 export function readOldLines(old: unknown, orderLines: readonly OrderLine[]): readonly ReturnLine[] {
-  const found = new Map(entriesOf(old).map((entry) => [idOf(entry), entry[1]]));
+  const valuesById = new Map(entriesOf(old).map((entry) => [idOf(entry), entry[1]]));
   return orderLines.flatMap((orderLine) => {
-    const values = found.get(String(orderLine.id));
+    const values = valuesById.get(String(orderLine.id));
     return values ? [lineOf(orderLine, values)] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { OrderLine } from '../../shared/contract/returns.ts';
 import { returnableAmount } from '../../shared/rules/return-products.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 
 /** One line of the return; ids are the values of the form's controls. */
 export interface ReturnLine {
@@ -33,17 +34,13 @@ export function updateLine(
   line: ReturnLine,
   values: Partial<Omit<ReturnLine, 'orderLine'>>,
 ): readonly ReturnLine[] {
-  return lines.map((one) => (isSame(one.orderLine, line.orderLine) ? { ...one, ...values } : one));
+  return lines.map((each) => (isSameId(each.orderLine.id, line.orderLine.id) ? { ...each, ...values } : each));
 }
 
 export function removeLine(lines: readonly ReturnLine[], line: ReturnLine): readonly ReturnLine[] {
-  return lines.filter((one) => !isSame(one.orderLine, line.orderLine));
+  return lines.filter(({ orderLine }) => !isSameId(orderLine.id, line.orderLine.id));
 }
 
 function lineOf(lines: readonly ReturnLine[], orderLine: OrderLine): ReturnLine | undefined {
-  return lines.find((line) => isSame(line.orderLine, orderLine));
-}
-
-function isSame(one: OrderLine, other: OrderLine): boolean {
-  return String(one.id) === String(other.id);
+  return lines.find((line) => isSameId(line.orderLine.id, orderLine.id));
 }

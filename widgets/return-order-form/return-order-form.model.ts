@@ -108,7 +108,7 @@ export function createReturnOrderForm(
     const isUsable = stored?.['key'] === key && (stored['isSent'] !== true || page.isReloadOrHistory());
     if (!isUsable) draft.forget();
     const sources = [old, printed, isUsable ? stored['lines'] : null];
-    return sources.map((source) => readOldLines(source, orderLines)).find((found) => found.length > 0) ?? [];
+    return sources.map((source) => readOldLines(source, orderLines)).find((lines) => lines.length > 0) ?? [];
   }
 
   return {

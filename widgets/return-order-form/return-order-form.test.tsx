@@ -50,9 +50,9 @@ interface Opened {
 async function open({ locale = 'nl', old, errors, printed = '', answer = ANSWER, token }: Opened = {}) {
   const page = await openPage({ locale });
   if (token) document.querySelector<HTMLMetaElement>('meta[name=csrf-token]')!.content = token;
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {
-    asked.push(`${input.method} ${new URL(input.url).pathname} ${await input.text()}`);
+    requests.push(`${input.method} ${new URL(input.url).pathname} ${await input.text()}`);
     return Response.json(answer);
   });
   const place = document.createElement('div');
@@ -67,7 +67,7 @@ async function open({ locale = 'nl', old, errors, printed = '', answer = ANSWER,
   const form = element.querySelector('form')!;
   return {
     ...mounted,
-    asked,
+    requests,
     form,
     csrf: page.shop.csrf,
     add: (name: string) =>
@@ -79,8 +79,8 @@ async function open({ locale = 'nl', old, errors, printed = '', answer = ANSWER,
 }
 
 test('the customer sees the order and its returnable pieces', async () => {
-  const { element, asked } = await open();
-  expect(asked).toEqual(['POST /rmas/k3%2Fx/8121 ']);
+  const { element, requests } = await open();
+  expect(requests).toEqual(['POST /rmas/k3%2Fx/8121 ']);
   getByRole(element, 'heading', { level: 1, name: 'Retour van bestelling ZS-8121' });
   const ordered = getAllByRole(element, 'listitem');
   expect(ordered.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([

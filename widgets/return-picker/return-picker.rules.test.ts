@@ -26,9 +26,9 @@ test.each([
 });
 
 test('selecting takes one piece, deselecting none, and selecting again one', () => {
-  const one = toggle({}, product(12, 5));
-  expect(one).toEqual({ 12: 1 });
-  const none = toggle(changeQuantity(one, product(12, 5), 1), product(12, 5));
+  const selected = toggle({}, product(12, 5));
+  expect(selected).toEqual({ 12: 1 });
+  const none = toggle(changeQuantity(selected, product(12, 5), 1), product(12, 5));
   expect(none).toEqual({});
   expect(toggle(none, product(12, 5))).toEqual({ 12: 1 });
 });
@@ -44,9 +44,9 @@ test('after any clicks, quantities are between 1 and the returnable amount', () 
   );
   const products = { 1: product(1, 5, 2), 2: product(2, 1), 3: product(3, 1, 1) };
   fc.assert(
-    fc.property(clicks, (made) => {
+    fc.property(clicks, (steps) => {
       let selection: Selection = {};
-      for (const [id, step] of made) {
+      for (const [id, step] of steps) {
         const clicked = products[id];
         selection = step === 'toggle' ? toggle(selection, clicked) : changeQuantity(selection, clicked, step);
       }
@@ -58,21 +58,21 @@ test('after any clicks, quantities are between 1 and the returnable amount', () 
 });
 
 test('`manual` and `manuals` are one list without duplicates', () => {
-  const one = { name: 'Handleiding', url: '/a.pdf' };
+  const pdf = { name: 'Handleiding', url: '/a.pdf' };
   const two = { name: null, url: '/b.pdf' };
   expect(manualsOf({ manual: null, manuals: [] })).toEqual([]);
-  expect(manualsOf({ manual: one, manuals: [] })).toEqual([one]);
-  expect(manualsOf({ manual: one, manuals: [one, two] })).toEqual([one, two]);
+  expect(manualsOf({ manual: pdf, manuals: [] })).toEqual([pdf]);
+  expect(manualsOf({ manual: pdf, manuals: [pdf, two] })).toEqual([pdf, two]);
 });
 
 test('products are grouped by the order that they were bought in', () => {
   const of = (order_number: string | null, ordered_at: string | null = null) => ({
     product: { order_number, ordered_at },
   });
-  const [first, other, second, none] = [of('A1', '2026-03-05'), of('7'), of('A1', '2026-03-05'), of(null)];
-  expect(byOrder([first, other, second, none])).toEqual([
+  const [first, another, second, none] = [of('A1', '2026-03-05'), of('7'), of('A1', '2026-03-05'), of(null)];
+  expect(byOrder([first, another, second, none])).toEqual([
     { number: 'A1', date: '2026-03-05', items: [first, second] },
-    { number: '7', date: null, items: [other] },
+    { number: '7', date: null, items: [another] },
     { number: null, date: null, items: [none] },
   ]);
 });

@@ -34,8 +34,8 @@ export function Questions({ model }: { model: ReturnQuestionWizardState }) {
 
   return (
     <div ref={container} className="sw-return-question-wizard__questions" role="group" aria-label={t('heading')}>
-      {answered.map(({ question: asked, answer }) => (
-        <AnsweredQuestion key={String(asked.id)} model={model} question={asked} answer={answer} />
+      {answered.map((answeredQuestion) => (
+        <AnsweredQuestion key={String(answeredQuestion.question.id)} model={model} {...answeredQuestion} />
       ))}
       {question && <OpenQuestion key={String(question.id)} model={model} question={question} />}
       {!question && !model.isFinal.value && (

@@ -5,13 +5,13 @@ import { startFlow } from './flow.rules.ts';
 import { displaysOf, isComplete, missingIn, sentProduct } from './fields.rules.ts';
 
 const product = (answer: object, more: object = {}): QuestionProduct => {
-  const given = { id: 11, title: 'Kapot', is_final_answer: true, ...answer };
+  const finalAnswer = { id: 11, title: 'Kapot', is_final_answer: true, ...answer };
   return startFlow(
     z.decode(QuestionProduct, {
       id: 31,
       name: 'Paneel',
-      possible_questions: [{ id: 1, title: 'Wat is er?', answers: [given] }],
-      answered_questions: { 1: given },
+      possible_questions: [{ id: 1, title: 'Wat is er?', answers: [finalAnswer] }],
+      answered_questions: { 1: finalAnswer },
       ...more,
     }),
   );
@@ -39,10 +39,10 @@ test.each([
 });
 
 test('a product is complete when the required fields are filled in', () => {
-  const asked = { serial_display_option: 'required', image_display_option: 2, video_display_option: 'optional' };
-  expect(missingIn(product(asked))).toEqual(['serial_number', 'images']);
-  expect(isComplete(product(asked, { serial_number: ' ', images: [{ id: 1 }] }))).toBe(false);
-  expect(isComplete(product(asked, { serial_number: 'A1', images: [{ id: 1 }] }))).toBe(true);
+  const displayed = { serial_display_option: 'required', image_display_option: 2, video_display_option: 'optional' };
+  expect(missingIn(product(displayed))).toEqual(['serial_number', 'images']);
+  expect(isComplete(product(displayed, { serial_number: ' ', images: [{ id: 1 }] }))).toBe(false);
+  expect(isComplete(product(displayed, { serial_number: 'A1', images: [{ id: 1 }] }))).toBe(true);
   expect(isComplete(product({ is_final_answer: false }))).toBe(false);
 });
 

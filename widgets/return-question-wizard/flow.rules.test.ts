@@ -128,11 +128,11 @@ function step(product: QuestionProduct, log: readonly [string, string][], event:
     return { product: now, log: [...log, [String(current.id), String(chosen.id)] as [string, string]] };
   }
   if (event.does === 'reopen') {
-    const given = answeredIn(product);
-    const place = event.pick % (given.length || 1);
-    if (!given[place]) return { product, log };
+    const answersInOrder = answeredIn(product);
+    const place = event.pick % (answersInOrder.length || 1);
+    if (!answersInOrder[place]) return { product, log };
     return {
-      product: applyEvent(product, { is: 'reopened', question: given[place].question.id }),
+      product: applyEvent(product, { is: 'reopened', question: answersInOrder[place].question.id }),
       log: log.slice(0, place),
     };
   }
@@ -141,9 +141,9 @@ function step(product: QuestionProduct, log: readonly [string, string][], event:
 
 /** The product is incomplete. */
 function isOpen({ removed, questionOrder, answered_questions: answers, serial_number: serial }: QuestionProduct) {
-  const given = questionOrder.map((asked) => answers[String(asked)]);
-  const isRequired = given.some((each) => [2, 'required'].includes(each?.serial_display_option as string));
-  return !removed && (!given.at(-1)?.is_final_answer || (isRequired && serial.trim() === ''));
+  const answersInOrder = questionOrder.map((question) => answers[String(question)]);
+  const isRequired = answersInOrder.some((each) => [2, 'required'].includes(each?.serial_display_option as string));
+  return !removed && (!answersInOrder.at(-1)?.is_final_answer || (isRequired && serial.trim() === ''));
 }
 
 /** The request body. */

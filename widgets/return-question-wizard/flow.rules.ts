@@ -1,5 +1,6 @@
 import type { Answer, Question, QuestionProduct } from '../../shared/contract/returns.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 
 /**
  * The question flow of one product: events change its answers, and the answers decide which question is asked next. A
@@ -15,11 +16,8 @@ type Table = Pick<QuestionProduct, 'possible_questions'>;
 /** Answer ids by question id, as text. */
 type Choices = ReadonlyMap<string, string>;
 
-/** An id can be a number or text. */
-const isSame = (one: WireId, other: WireId) => String(one) === String(other);
-
 export function questionOf({ possible_questions: table }: Table, id: WireId | null): Question | null {
-  return id === null ? null : (table.find((question) => isSame(question.id, id)) ?? null);
+  return id === null ? null : (table.find((question) => isSameId(question.id, id)) ?? null);
 }
 
 /** The questions that the shop lists, else the first one of the table. */
@@ -45,10 +43,10 @@ function replay(product: QuestionProduct, choices: Choices): QuestionProduct {
     // A question is asked once, so that a circle in the table ends.
     if (next && !order.includes(next)) order.push(next);
   }
-  const asked = order.slice(0, isFinal ? at : at + 1);
+  const shown = order.slice(0, isFinal ? at : at + 1);
   return {
     ...product,
-    questionOrder: asked.map(({ id }) => id),
+    questionOrder: shown.map(({ id }) => id),
     answered_questions: answered,
     final_question_answered: isFinal,
   };
@@ -75,10 +73,10 @@ export function applyEvent(product: QuestionProduct, event: FlowEvent): Question
   const { questionOrder: order } = product;
   if (event.is === 'answered') {
     const current = currentQuestion(product);
-    if (!current || !isSame(current.id, event.question)) return product;
+    if (!current || !isSameId(current.id, event.question)) return product;
     return replay(product, new Map([...choicesIn(product), [String(event.question), String(event.answer)]]));
   }
-  const index = order.findIndex((id) => isSame(id, event.question));
+  const index = order.findIndex((id) => isSameId(id, event.question));
   const later = new Set(order.slice(index).map(String));
   if (index < 0) return product;
   return replay(product, new Map(choicesIn(product).filter(([question]) => !later.has(question))));

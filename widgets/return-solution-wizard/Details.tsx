@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { joined } from '../../shared/format/joined.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Field } from '../../shared/ui/form/Field.tsx';
-import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
+import { focusControl } from '../../shared/ui/form/focus-control.ts';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import type { DetailName, DetailsState } from './details.model.ts';
 import type nl from './locales/nl.json';
@@ -27,7 +27,7 @@ export function Details({ details }: { details: DetailsState }) {
 
   function edit() {
     details.edit();
-    scrollToControl('sw-return-solution-wizard-email');
+    focusControl('sw-return-solution-wizard-email');
   }
 
   return (

@@ -24,7 +24,7 @@ export function problemsIn(errors: Errors): Problem[] {
     .flatMap(([key, messages]) =>
       messages.map((message, at) => ({ key: `${key} ${at}`, field: fieldOf(key), product: productOf(key), message })),
     )
-    .sort((one, other) => rank(one) - rank(other));
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 function fieldOf(key: string): DetailName | null {

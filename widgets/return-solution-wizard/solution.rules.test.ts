@@ -11,26 +11,26 @@ const product = (more: object = {}, of: object = {}): SolutionProduct =>
 
 describe('a product is complete', () => {
   test.each([
-    { given: {}, of: {}, missing: ['selected_solution'] },
-    { given: { selected_solution: 1 }, of: {}, missing: [] },
-    { given: { selected_solution: '1' }, of: {}, missing: [] },
-    { given: { selected_solution: { id: 1 } }, of: {}, missing: [] },
-    { given: { selected_solution: 9 }, of: {}, missing: ['selected_solution'] },
-    { given: { selected_solution: 1 }, of: { serial_required: true }, missing: ['serial_number'] },
-    { given: { selected_solution: 1, serial_number: ' ' }, of: { serial_required: 1 }, missing: ['serial_number'] },
-    { given: { selected_solution: 1, serial_number: 'A1' }, of: { serial_required: '1' }, missing: [] },
-    { given: { selected_solution: 1 }, of: { remark_required: true }, missing: ['remark'] },
-    { given: { selected_solution: 1, remark: 'Stuk' }, of: { remark_required: true }, missing: [] },
+    { input: {}, of: {}, missing: ['selected_solution'] },
+    { input: { selected_solution: 1 }, of: {}, missing: [] },
+    { input: { selected_solution: '1' }, of: {}, missing: [] },
+    { input: { selected_solution: { id: 1 } }, of: {}, missing: [] },
+    { input: { selected_solution: 9 }, of: {}, missing: ['selected_solution'] },
+    { input: { selected_solution: 1 }, of: { serial_required: true }, missing: ['serial_number'] },
+    { input: { selected_solution: 1, serial_number: ' ' }, of: { serial_required: 1 }, missing: ['serial_number'] },
+    { input: { selected_solution: 1, serial_number: 'A1' }, of: { serial_required: '1' }, missing: [] },
+    { input: { selected_solution: 1 }, of: { remark_required: true }, missing: ['remark'] },
+    { input: { selected_solution: 1, remark: 'Stuk' }, of: { remark_required: true }, missing: [] },
     {
-      given: { selected_solution: 1 },
+      input: { selected_solution: 1 },
       of: { serial_required: true, remark_required: true },
       missing: ['serial_number', 'remark'],
     },
-    { given: { selected_solution: 1 }, of: { display_image: true, display_video: true }, missing: [] },
-  ])('$given of $of misses $missing', ({ given, of, missing }) => {
-    const found = product(given, of);
-    expect(missingIn(found)).toEqual(missing);
-    expect(isComplete(found)).toBe(missing.length === 0);
+    { input: { selected_solution: 1 }, of: { display_image: true, display_video: true }, missing: [] },
+  ])('$input of $of misses $missing', ({ input, of, missing }) => {
+    const returned = product(input, of);
+    expect(missingIn(returned)).toEqual(missing);
+    expect(isComplete(returned)).toBe(missing.length === 0);
   });
 });
 
@@ -108,7 +108,7 @@ test('any sequence of choices, changes and removals sends the last values, and i
           else products = products.with(place, { ...products[place]!, ...says });
           const isOpen = products.some((each) => {
             const solution = each.solutions.find(({ id }) => String(id) === String(each.selected_solution));
-            const needs = (isAsked: boolean | undefined, given: string) => isAsked === true && given.trim() === '';
+            const needs = (isAsked: boolean | undefined, input: string) => isAsked === true && input.trim() === '';
             return (
               !each.removed &&
               (!solution ||

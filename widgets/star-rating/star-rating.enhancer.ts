@@ -1,7 +1,7 @@
 import { formatRating } from '../../shared/format/rating.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { number } from '../../shared/runtime/attributes.ts';
-import { drawStars, STARS } from '../../shared/ui/product/stars.ts';
+import { drawStars, STARS } from '../../shared/ui/product/draw-stars.ts';
 import type nl from './locales/nl.json';
 import './star-rating.css';
 

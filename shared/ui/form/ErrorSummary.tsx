@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useKitText } from '../../i18n/use-text.ts';
 import { Icon } from '../basics/Icon.tsx';
-import { scrollToControl } from './scroll-to.ts';
+import { focusControl } from './focus-control.ts';
 
 export interface SummaryItem {
   readonly key: string;
@@ -78,6 +78,6 @@ function Item({ section, message, href, onClick }: Omit<SummaryItem, 'key'>) {
   function lead(event: MouseEvent) {
     event.preventDefault(); // Adds no entry to the history.
     onClick?.();
-    scrollToControl(href!.slice(1));
+    focusControl(href!.slice(1));
   }
 }

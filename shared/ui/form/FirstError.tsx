@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { scrollToControl } from './scroll-to.ts';
+import { focusControl } from './focus-control.ts';
 
 /**
  * Focuses the first invalid control of its form, for short forms without an error summary. A control that already has
@@ -14,7 +14,7 @@ export function FirstError({ count }: { readonly count: number }) {
     const first = place.current?.closest('form')?.querySelector('[aria-invalid="true"]');
     const isNew = count > seen.current;
     seen.current = count;
-    if (isNew && first && !first.contains(document.activeElement)) scrollToControl(first.id);
+    if (isNew && first && !first.contains(document.activeElement)) focusControl(first.id);
   }, [count]);
 
   return <span ref={place} hidden />;

@@ -1,7 +1,7 @@
 import { formatRating } from '../../format/rating.ts';
 import { useKitText } from '../../i18n/use-text.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
-import { drawStars, STARS } from './stars.ts';
+import { drawStars, STARS } from './draw-stars.ts';
 
 /** A rating as five stars, filled by quarters. A product without a rating gets four grey stars, and says so. */
 export function Stars({ rating }: { rating: number | string | null | undefined }) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
-import { scrollToControl } from '../form/scroll-to.ts';
+import { focusControl } from '../form/focus-control.ts';
 import { useFieldId } from '../form/use-field.ts';
 import { Heading } from '../basics/Heading.tsx';
 import { ReturnAmount } from './ReturnAmount.tsx';
@@ -86,6 +86,6 @@ function Answer({ name, label, values, productName, onChange }: AnswerProps) {
   function change() {
     onChange();
     // Until the next frame, the control with this id may still be that of another product.
-    requestAnimationFrame(() => scrollToControl(target));
+    requestAnimationFrame(() => focusControl(target));
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Brand, Filter, Overview, OverviewProduct } from '../../../../shared/contract/overview.ts';
-import * as changes from '../../../../shared/rules/filter-changes.ts';
+import * as filterChanges from '../../../../shared/rules/filter-changes.ts';
 import { readFilterPath, writeFilterPath, type FilterSelection } from '../../../../shared/rules/filter-path.ts';
 import { listingPage } from '../../../../shared/rules/listing-pages.ts';
 import { filtered, priceBounds, sorted } from '../../../../shared/rules/listing.ts';
@@ -99,12 +99,12 @@ describe('shop and widget agree', () => {
         const [base, selection] = byShop(path);
         const [, widgetSelection] = byWidget(path);
         const changes = [
-          [toggled(selection, 'brand', 'sma'), changes.toggleBrand(widgetSelection, 'sma')],
-          [toggled(selection, 'vermogen', '5,5-kw'), changes.toggleOption(widgetSelection, 'vermogen', '5,5-kw')],
-          [toggled(selection, 'best_choice', 'no'), changes.toggleBestChoice(widgetSelection, 'no')],
+          [toggled(selection, 'brand', 'sma'), filterChanges.toggleBrand(widgetSelection, 'sma')],
+          [toggled(selection, 'vermogen', '5,5-kw'), filterChanges.toggleOption(widgetSelection, 'vermogen', '5,5-kw')],
+          [toggled(selection, 'best_choice', 'no'), filterChanges.toggleBestChoice(widgetSelection, 'no')],
           [toggled(selection, 'discount', 'yes'), { ...widgetSelection, discount: !widgetSelection.discount, page: 1 }],
           [withValues(selection, 'sort', []), { ...widgetSelection, sort: null, page: 1 }],
-          [cleared(selection), changes.clearFilters(widgetSelection)],
+          [cleared(selection), filterChanges.clearFilters(widgetSelection)],
         ] as const;
         for (const [inShop, inWidget] of changes)
           expect(listAddress(base, inShop, ORDER)).toBe(writeFilterPath(base, inWidget, ORDER));

@@ -4,11 +4,11 @@ const CONTROLS = 'input, select, textarea, button, a[href]';
 const MAX_FRAMES = 20;
 
 /** Moves the focus to the control with this id, or into the group that has it, and brings it into view. */
-export function scrollToControl(id: string, patience = MAX_FRAMES): void {
+export function focusControl(id: string, framesLeft = MAX_FRAMES): void {
   const place = document.getElementById(id);
   const control = place && controlIn(place);
   // The controls of a group, such as those of an upload field, may be rendered later than the group.
-  if (!control && patience > 0) requestAnimationFrame(() => scrollToControl(id, patience - 1));
+  if (!control && framesLeft > 0) requestAnimationFrame(() => focusControl(id, framesLeft - 1));
   control?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'center' });
 }

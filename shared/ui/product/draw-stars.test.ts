@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawStars } from './stars.ts';
+import { drawStars } from './draw-stars.ts';
 
 test.each([
   { rating: 4.5, fills: [100, 100, 100, 100, 50] },

@@ -3,7 +3,7 @@ import type { Services } from '../runtime/services.ts';
 /** Milliseconds between two reads that events cause. */
 const MIN_INTERVAL_MS = 1000;
 
-export interface CartPublisher {
+export interface CartSync {
   /**
    * Publishes how many pieces are in the cart; `isChange` when this widget has changed the cart, and not only read it.
    */
@@ -11,7 +11,7 @@ export interface CartPublisher {
 }
 
 /** A widget that shows the cart. */
-interface Follower {
+interface CartWidget {
   /** The widget shows a cart; the first read needs no second one. */
   isShown(): boolean;
   /**
@@ -22,13 +22,13 @@ interface Follower {
 }
 
 /**
- * Refreshes a widget when the cart was changed by another widget, a script of the shop or in another tab. A hidden page
- * refreshes when it becomes visible.
+ * Publishes the count of a widget, and refreshes the widget when the cart was changed by another widget, by a script of
+ * the shop or in another tab. A hidden page refreshes when it becomes visible.
  */
-export function refreshOnCartChange(
+export function createCartSync(
   { bus, page, signal }: Pick<Services, 'bus' | 'page' | 'signal'>,
-  { isShown, refresh }: Follower,
-): CartPublisher {
+  { isShown, refresh }: CartWidget,
+): CartSync {
   let isPublishing = false;
   let isWaiting = false;
   let cooldown = Promise.resolve();
