@@ -433,7 +433,8 @@ describe('a change elsewhere that keeps the count', () => {
     const before = published.length;
     publish();
     await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
-    expect(published.slice(before)).toEqual([['cart-count', { count: 2 }]]);
+    const counts = published.slice(before).filter(([name]) => name === 'cart-count');
+    expect(counts).toEqual([['cart-count', { count: 2 }]]);
     expect(requests.map(({ path }) => path)).toEqual(['/cart/get', '/cart/get']);
   });
 
