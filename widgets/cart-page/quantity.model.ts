@@ -1,9 +1,10 @@
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { decreaseLine, increaseLine, type Cart, type CartLine } from '../../shared/contract/cart.ts';
-import type { Call } from '../../shared/http/call.ts';
-import type { Page } from '../../shared/runtime/services.ts';
-import type { Notice } from './cart-page.model.ts';
+import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { isSameLine, MAX_STEPS, reachableQuantity } from './cart-page.rules.ts';
+import type { Changes } from './changes.model.ts';
+import type { ShownCart } from './shown-cart.model.ts';
 
 /** A quantity that the shopper types. */
 export interface QuantityState {
@@ -15,39 +16,43 @@ export interface QuantityState {
   readonly isCheckoutPending: ReadonlySignal<boolean>;
 }
 
-interface CartParts {
-  readonly call: Call;
-  readonly page: Pick<Page, 'goTo'>;
-  readonly notice: Signal<Notice>;
+interface Dependencies {
+  readonly shown: ShownCart;
+  readonly changes: Changes;
   readonly checkoutUrl: string;
-  /** Makes one change at a time, and shows its answer. Resolves to whether the shop has accepted it. */
-  change(send: () => Promise<Cart>, accepted: (cart: Cart) => void, isMade: (cart: Cart) => boolean): Promise<boolean>;
-  /** One piece more or less is in the cart. */
-  onStep(cart: Cart, line: CartLine, isMore: boolean): void;
-  publishChange(cart: Cart): void;
 }
 
-export function createQuantity(parts: CartParts): QuantityState {
-  const { call, page, notice, checkoutUrl, change, onStep, publishChange } = parts;
+export function createQuantity(
+  { call, page, trackEcommerce }: Services,
+  { shown, changes: { change, notice }, checkoutUrl }: Dependencies,
+): QuantityState {
   const isCheckoutPending = signal(false);
   let isMoving = false;
 
+  /**
+   * A call of the cart changes a quantity by one, so the calls are sequential. They stop at a refusal and at an answer
+   * that leaves the quantity as it was. The quantity is always that of the last answer, so nothing counts twice, even if
+   * the cart is changed elsewhere.
+   */
   async function move(line: CartLine, target: number): Promise<Cart> {
-    let last: Cart | null = null;
+    const { type, id } = line;
+    const isMore = target > line.qty;
+    let quantity = line.qty;
+    let cart: Cart | null = null;
     try {
-      return await moveTo(call, line, target, (cart) => {
-        last = cart;
-        onStep(cart, line, target > line.qty);
-      });
+      for (let left = Math.abs(target - quantity); left > 0; left--) {
+        cart = await call(isMore ? increaseLine : decreaseLine, { type, id, qty: 1 });
+        shown.show(cart);
+        trackEcommerce(isMore ? 'add_to_cart' : 'remove_from_cart', [ecommerceItem(line, 1)]);
+        const next = quantityIn(cart, line) ?? target;
+        if (next === quantity || (isMore ? next >= target : next <= target)) break;
+        quantity = next;
+      }
+      return cart!;
     } catch (error) {
-      if (last) publishChange(last);
+      if (cart) shown.publishChange(cart);
       throw error;
     }
-  }
-
-  function openPendingCheckout(isAccepted: boolean) {
-    if (isCheckoutPending.peek() && isAccepted) page.goTo(checkoutUrl);
-    isCheckoutPending.value = false;
   }
 
   return {
@@ -66,7 +71,8 @@ export function createQuantity(parts: CartParts): QuantityState {
         },
         (cart) => quantityIn(cart, line) === target,
       );
-      openPendingCheckout(isAccepted);
+      if (isCheckoutPending.peek() && isAccepted) page.goTo(checkoutUrl);
+      isCheckoutPending.value = false;
     },
     deferCheckout() {
       isCheckoutPending.value = isMoving;
@@ -75,25 +81,6 @@ export function createQuantity(parts: CartParts): QuantityState {
   };
 }
 
-/**
- * A call of the cart changes a quantity by one, so the calls are sequential. They stop at a refusal and at an answer that
- * leaves the quantity as it was. The quantity is always that of the last answer, so nothing counts twice, even if the
- * cart is changed elsewhere.
- */
-async function moveTo(call: Call, line: CartLine, target: number, onStep: (cart: Cart) => void): Promise<Cart> {
-  const { type, id } = line;
-  const isMore = target > line.qty;
-  let quantity = line.qty;
-  for (let left = Math.abs(target - quantity); ; left--) {
-    const cart = await call(isMore ? increaseLine : decreaseLine, { type, id, qty: 1 });
-    onStep(cart);
-    const next = quantityIn(cart, line) ?? target;
-    const hasArrived = isMore ? next >= target : next <= target;
-    if (hasArrived || next === quantity || left === 1) return cart;
-    quantity = next;
-  }
-}
-
 function quantityIn({ items }: Cart, line: CartLine): number | undefined {
-  return items.find((other) => isSameLine(line, other))?.qty;
+  return items.find((candidate) => isSameLine(line, candidate))?.qty;
 }

@@ -1,0 +1,83 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { readCart, type Cart } from '../../shared/contract/cart.ts';
+import { createCartSync } from '../../shared/models/cart-sync.ts';
+import { pieces } from '../../shared/rules/totals.ts';
+import type { Services } from '../../shared/runtime/services.ts';
+import { sumsOf, type Sums } from './cart-page.rules.ts';
+
+export type Status = { is: 'loading' } | { is: 'shown'; cart: Cart };
+type Publish = (cart: Cart) => void;
+
+/** The cart on the screen: its reads, and the count that is published. */
+export interface ShownCart {
+  readonly status: ReadonlySignal<Status>;
+  readonly sums: ReadonlySignal<Sums | null>;
+  peek(): Cart | null;
+  show(cart: Cart): void;
+  /** Publishes the count after a read. */
+  publishCount: Publish;
+  /** Publishes the count after a change that this widget has made. */
+  publishChange: Publish;
+  /** Reads the cart again because it changed elsewhere; after a failure, the shown cart stays. */
+  refresh(publish: Publish): Promise<void>;
+  /** A change begins, which outdates the reads in flight. Returns whether there are any. */
+  outdateReads(): boolean;
+  /** The shown cart may not be that of the shop. */
+  markStale(): void;
+  refreshIfStale(): void;
+}
+
+interface Dependencies {
+  /** A change is being sent; a refresh waits for it. */
+  isChanging(): boolean;
+  /** Shows a cart that was read again. */
+  receive(cart: Cart, publish: Publish): void;
+}
+
+export function createShownCart(services: Services, { isChanging, receive }: Dependencies): ShownCart {
+  const { call, page } = services;
+  const status = signal<Status>({ is: 'loading' });
+  /** Counts reads, so that an answer never replaces a newer one. */
+  let latestRead = 0;
+  let readsInFlight = 0;
+  let isStale = false;
+  const { publish } = createCartSync(services, {
+    isShown: () => status.peek().is === 'shown',
+    refresh: (canPublish) => void refresh(canPublish ? publishCount : () => {}),
+  });
+  const publishCount = (cart: Cart) => publish(pieces(cart.items));
+  const publishChange = (cart: Cart) => publish(pieces(cart.items), true);
+  const cartIn = (state: Status) => (state.is === 'shown' ? state.cart : null);
+
+  async function refresh(publishRead: Publish) {
+    if (status.peek().is === 'loading') return;
+    isStale = isChanging();
+    if (isStale) return;
+    const thisRead = ++latestRead;
+    readsInFlight += 1;
+    const cart = await call(readCart).catch(() => null);
+    readsInFlight -= 1;
+    if (cart && thisRead === latestRead) receive(cart, publishRead);
+  }
+
+  page.onPageRestore(() => void refresh(publishCount));
+
+  return {
+    status,
+    sums: computed(() => {
+      const cart = cartIn(status.value);
+      return cart && sumsOf(cart);
+    }),
+    peek: () => cartIn(status.peek()),
+    show: (cart) => (status.value = { is: 'shown', cart }),
+    publishCount,
+    publishChange,
+    refresh,
+    outdateReads() {
+      latestRead += 1;
+      return readsInFlight > 0;
+    },
+    markStale: () => (isStale = true),
+    refreshIfStale: () => isStale && void refresh(publishChange),
+  };
+}
