@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
-import { IconButton } from '../../shared/ui/basics/Button.tsx';
-import { TotalRows } from '../../shared/ui/product/TotalRows.tsx';
+import { OrderSums } from '../../shared/ui/product/OrderSums.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Row } from './Row.tsx';
@@ -59,6 +58,8 @@ export const Sums: Story = {
 };
 
 const WORDS = {
+  subtotal: 'Subtotaal',
+  shipping: 'Verzendkosten',
   discount: 'Korting',
   powerCreditDiscount: 'Power Credits',
   quotationDiscount: 'Offertekorting',
@@ -69,18 +70,18 @@ const WORDS = {
 /** A gift card pays a part of the total. */
 export const Total: Story = {
   render: () => (
-    <dl>
-      <TotalRows
-        Row={SumRow}
-        t={(key) => WORDS[key]}
-        cart={{
-          currentDiscount: { name: 'ZON25' },
-          currentVoucher: { name: 'CADEAU-4711' },
-          isPowerCreditDiscount: false,
-        }}
-        sums={{ discount: 2500, quotationDiscount: 5000, total: 127300, voucher: 10000, due: 117300 }}
-        renderRemoval={(name) => <IconButton icon="close" label={`${name} verwijderen`} onClick={() => undefined} />}
-      />
-    </dl>
+    <OrderSums
+      className=""
+      Row={SumRow}
+      t={(key, values) => (key === 'removeReduction' ? `${values?.name} verwijderen` : WORDS[key])}
+      cart={{
+        subtotal: 134800,
+        currentDiscount: { name: 'ZON25' },
+        currentVoucher: { name: 'CADEAU-4711' },
+        isPowerCreditDiscount: false,
+      }}
+      sums={{ shipping: 0, discount: 2500, quotationDiscount: 5000, total: 127300, voucher: 10000, due: 117300 }}
+      removal={{ onClick: () => undefined }}
+    />
   ),
 };

@@ -40,7 +40,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/models/cart-sync.ts',
     'shared/rules/{checkout-sums,credits,totals}.ts',
     'shared/ui/basics/use-narrow.ts',
-    'shared/ui/product/TotalRows.tsx',
+    'shared/ui/product/OrderSums.tsx',
   ],
   /** Fields of forms. */
   form: [

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
 import type { CartLine } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
@@ -14,26 +15,22 @@ import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
-export interface CartLineItemProps {
+interface CartLineItemProps {
+  model: CartPageState;
   line: CartLine;
-  /** The key by which the page's HTML at the end of this line is kept. */
-  slotKey: string;
-  may: ReturnType<CartPageState['permissions']>;
   /** Visible without scrolling, so its picture is not lazy-loaded. */
   isFirst: boolean;
-  isBusy: boolean;
-  /** The line was just restored; it takes the focus. */
-  wasRestored: boolean;
-  onIncrease(): void;
-  onDecrease(): void;
-  onType(quantity: number): void;
-  onRemove(): void;
 }
 
-export function CartLineItem(props: CartLineItemProps) {
-  const { line, slotKey, may, isFirst, isBusy, wasRestored, onIncrease, onDecrease, onType, onRemove } = props;
+export function CartLineItem({ model, line, isFirst }: CartLineItemProps) {
+  useSignals();
   const t = useText<typeof nl>();
-  const { name } = line;
+  const { type, id, name } = line;
+  const may = model.permissions(line);
+  const isBusy = model.isBusy.value;
+  const notice = model.notice.value;
+  // A line that was just restored takes the focus.
+  const wasRestored = notice.is === 'restored' && notice.line.type === type && String(notice.line.id) === String(id);
   return (
     <li className="sw-cart-page__line">
       <a className="sw-cart-page__picture" href={line.url ?? undefined} tabIndex={-1} aria-hidden="true">
@@ -72,9 +69,9 @@ export function CartLineItem(props: CartLineItemProps) {
           canIncrease={may.increase}
           canDecrease={may.decrease}
           isBusy={isBusy}
-          onIncrease={onIncrease}
-          onDecrease={onDecrease}
-          onType={may.increase ? onType : undefined}
+          onIncrease={() => void model.increase(line)}
+          onDecrease={() => void model.decrease(line)}
+          onType={may.increase ? (quantity) => void model.setQuantity(line, quantity) : undefined}
         />
         {may.remove && (
           <Button
@@ -82,24 +79,24 @@ export function CartLineItem(props: CartLineItemProps) {
             icon="trash"
             isDisabled={isBusy}
             aria-label={t('remove', { name })}
-            onClick={onRemove}
+            onClick={() => void model.remove(line)}
           >
             {t('removeShort')}
           </Button>
         )}
       </div>
-      <Slot name="line-end" copyKey={slotKey} data={{ productId: line.id, productType: line.type }} />
+      <Slot name="line-end" copyKey={model.keyOf(line)} data={{ productId: id, productType: type }} />
     </li>
   );
 }
 
 function LineName({ line, takesFocus }: { line: CartLine; takesFocus: boolean }) {
-  const place = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus) place.current?.focus();
+    if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Heading below={1} className="sw-cart-page__name" ref={place} tabIndex={-1} translate="no">
+    <Heading below={1} className="sw-cart-page__name" ref={heading} tabIndex={-1} translate="no">
       {line.url ? (
         <a className="sw-cart-page__name-link" href={line.url}>
           {line.name}

@@ -1,5 +1,4 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import type { Cart, CartLine } from '../../shared/contract/cart.ts';
+import type { Cart } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { useFirstItems } from '../../shared/ui/basics/use-first-items.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
@@ -11,9 +10,7 @@ import type nl from './locales/nl.json';
 export const FIRST_LINES = 5;
 
 export function CartLines({ model, cart }: { model: CartPageState; cart: Cart }) {
-  useSignals();
   const t = useText<typeof nl>();
-  const notice = model.notice.value;
   const first = useFirstItems(cart.items, FIRST_LINES);
   return (
     <div className="sw-cart-page__lines">
@@ -25,31 +22,12 @@ export function CartLines({ model, cart }: { model: CartPageState; cart: Cart })
       )}
       <ul className="sw-cart-page__list" role="list" aria-label={t('lines')}>
         {first.map((line, index) => (
-          <CartLineItem
-            key={keyOf(line)}
-            slotKey={keyOf(line)}
-            line={line}
-            may={model.permissions(line)}
-            isFirst={index === 0}
-            isBusy={model.isBusy.value}
-            wasRestored={
-              notice.is === 'restored' && notice.line.type === line.type && String(notice.line.id) === String(line.id)
-            }
-            onIncrease={() => void model.increase(line)}
-            onDecrease={() => void model.decrease(line)}
-            onType={(quantity) => void model.setQuantity(line, quantity)}
-            onRemove={() => void model.remove(line)}
-          />
+          <CartLineItem key={model.keyOf(line)} model={model} line={line} isFirst={index === 0} />
         ))}
         {cart.items.slice(first.length).map((line) => (
-          <li key={keyOf(line)} className="sw-cart-page__line sw-cart-page__line--next" />
+          <li key={model.keyOf(line)} className="sw-cart-page__line sw-cart-page__line--next" />
         ))}
       </ul>
     </div>
   );
-}
-
-/** A gift may be the same product as a line that is paid for. */
-function keyOf({ type, id, free, quotationId }: CartLine): string {
-  return `${type} ${id} ${free} ${quotationId ?? ''}`;
 }

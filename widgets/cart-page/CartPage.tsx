@@ -2,15 +2,17 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Cart } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { useFirstItems } from '../../shared/ui/basics/use-first-items.ts';
+import { LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { ProductRow } from '../../shared/ui/product/ProductRow.tsx';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { CartBar } from './CartBar.tsx';
 import { CartLines, FIRST_LINES } from './CartLines.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
@@ -38,6 +40,21 @@ export function CartPage({ model }: { model: CartPageState }) {
       {isNarrow && !isEmpty && <CartBar model={model} />}
       <RelatedProducts cart={cart} />
     </section>
+  );
+}
+
+/** Shown only after the shop has returned an empty cart. */
+function EmptyCart({ continueUrl }: { continueUrl: string }) {
+  const t = useText<typeof nl>();
+  return (
+    <div className="sw-cart-page__empty">
+      <Icon name="cart" />
+      <p className="sw-cart-page__empty-text">{t('empty')}</p>
+      <LinkButton href={continueUrl} variant="primary">
+        {t('continue')}
+      </LinkButton>
+      <Slot name="empty" />
+    </div>
   );
 }
 

@@ -4,11 +4,11 @@ import type { Cart } from '../../shared/contract/cart.ts';
 import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
-import { TotalRows } from '../../shared/ui/product/TotalRows.tsx';
+import { OrderSums } from '../../shared/ui/product/OrderSums.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
@@ -38,22 +38,16 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
       <Heading below={1} className="sw-cart-page__summary-heading" id={heading}>
         {t('summary')}
       </Heading>
-      <dl className="sw-cart-page__sums">
-        <Sum term={t('subtotal')} cents={cart.subtotal} />
-        <Sum
-          term={t('shipping')}
-          cents={cart.shippingCosts}
-          text={cart.shippingCosts === 0 ? t('shippingFree') : null}
-        />
-        <TotalRows
-          Row={Sum}
-          t={t}
-          cart={cart}
-          // The whole voucher, also where the cart costs less.
-          sums={{ ...sums, voucher: cart.currentVoucher?.amount ?? 0 }}
-          renderRemoval={(name) => <RemoveReduction model={model} name={name} />}
-        />
-      </dl>
+      <OrderSums
+        className="sw-cart-page__sums"
+        Row={Sum}
+        t={t}
+        cart={cart}
+        // The whole voucher, also where the cart costs less.
+        sums={{ ...sums, voucher: cart.currentVoucher?.amount ?? 0 }}
+        freeShipping={t('shippingFree')}
+        removal={{ isDisabled: model.isBusy.value, onClick: () => void model.removeReduction() }}
+      />
       <p className="sw-cart-page__vat">
         <VatLine rate={cart.vatRate} cents={cart.vat} isExempt={sums.isExempt} />
       </p>
@@ -70,18 +64,5 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
       {cart.discountError && <Message kind="error">{cart.discountError}</Message>}
       <Slot name="summary-end" />
     </section>
-  );
-}
-
-function RemoveReduction({ model, name }: { model: CartPageState; name: string }) {
-  useSignals();
-  const t = useText<typeof nl>();
-  return (
-    <IconButton
-      icon="close"
-      label={t('removeReduction', { name })}
-      isDisabled={model.isBusy.value}
-      onClick={() => void model.removeReduction()}
-    />
   );
 }

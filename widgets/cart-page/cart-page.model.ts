@@ -4,7 +4,7 @@ import { removeDiscount } from '../../shared/contract/discounts.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { canDecrease, canIncrease, canRemove, type Sums } from './cart-page.rules.ts';
+import { canDecrease, canIncrease, canRemove, keyOf, type Sums } from './cart-page.rules.ts';
 import { createChanges, type Notice } from './changes.model.ts';
 import { createLineActions, type LineActions } from './lines.model.ts';
 import { createQuantity, type QuantityState } from './quantity.model.ts';
@@ -21,6 +21,8 @@ export interface CartPageState extends LineActions, QuantityState {
   readonly undo: Pick<Undo, 'line' | 'pauseTimer' | 'startTimer'>;
   readonly checkoutUrl: string;
   readonly continueUrl: string;
+  /** Unique in the cart: a gift may be the same product as a line that is paid for. */
+  keyOf(line: CartLine): string;
   /** What the shopper may do to a line. */
   permissions(line: CartLine): { increase: boolean; decrease: boolean; remove: boolean };
   start(): Promise<void>;
@@ -61,6 +63,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     notice,
     undo,
     reload: () => shown.refresh(shown.publishChange),
+    keyOf,
     permissions: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
     async start() {
       const cart = await call(readCart);

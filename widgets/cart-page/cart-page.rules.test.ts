@@ -54,12 +54,12 @@ test.each([
 });
 
 test.each([
-  { other: { id: '7' }, is: true },
-  { other: { id: 8 }, is: false },
-  { other: { free: true }, is: false },
-  { other: { quotationId: 3 }, is: false },
-  { other: { type: 'bundle' }, is: false },
-])('a line like $other is the same: $is', ({ other, is }) => {
+  { differs: { id: '7' }, is: true },
+  { differs: { id: 8 }, is: false },
+  { differs: { free: true }, is: false },
+  { differs: { quotationId: 3 }, is: false },
+  { differs: { type: 'bundle' }, is: false },
+])('a line that differs in $differs is the same: $is', ({ differs, is }) => {
   const line = { type: 'product', id: 7, free: false, quotationId: null };
-  expect(isSameLine(line, { ...line, ...other })).toBe(is);
+  expect(isSameLine(line, { ...line, ...differs })).toBe(is);
 });

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 
 type Line = Pick<CartLine, 'type' | 'free' | 'qty'>;
-type Named = Pick<CartLine, 'type' | 'id' | 'free' | 'quotationId'>;
+type LineKey = Pick<CartLine, 'type' | 'id' | 'free' | 'quotationId'>;
 
 /** A second-chance product exists once, and the quantity of a gift is fixed. */
 export function canIncrease({ type, free }: Pick<Line, 'type' | 'free'>): boolean {
@@ -29,15 +29,18 @@ export function reachableQuantity({ type, free, qty }: Line, typed: number): num
 }
 
 /** A gift, or a line of a quotation, may be the same product as a line that is paid for. */
-export function isSameLine(one: Named, other: Named): boolean {
-  const isSame = one.type === other.type && String(one.id) === String(other.id);
-  return isSame && one.free === other.free && String(one.quotationId) === String(other.quotationId);
+export function isSameLine(line: LineKey, candidate: LineKey): boolean {
+  return keyOf(line) === keyOf(candidate);
+}
+
+export function keyOf({ type, id, free, quotationId }: LineKey): string {
+  return `${type} ${id} ${free} ${quotationId ?? ''}`;
 }
 
 /** Whether two carts have the same lines and reductions. */
-export function hasSameContent(one: Cart, other: Cart): boolean {
-  const [a, b] = [one, other].map((cart) => JSON.stringify([cart.items, cart.currentDiscount, cart.currentVoucher]));
-  return a === b;
+export function hasSameContent(before: Cart, now: Cart): boolean {
+  const content = (cart: Cart) => JSON.stringify([cart.items, cart.currentDiscount, cart.currentVoucher]);
+  return content(before) === content(now);
 }
 
 export function isExempt({ vatRate, taxExemptionSelected }: Pick<Cart, 'vatRate' | 'taxExemptionSelected'>): boolean {

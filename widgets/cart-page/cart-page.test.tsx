@@ -154,14 +154,14 @@ describe('a typed quantity', () => {
     const page = await openPage({ cart: [{ id: 512, qty: 2 }], ...setup });
     const { element } = page.mount(island, HTML);
     const field = await findByRole<HTMLInputElement>(element, 'textbox', { name: 'Aantal MC4-connector set' });
-    const told = page.published.length;
+    const publishedBefore = page.published.length;
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     return {
       element,
       field,
       changes: () => page.requests.filter(({ path }) => CHANGE.test(path)),
-      counts: () => page.published.slice(told).filter(([name]) => name === 'cart-count'),
+      counts: () => page.published.slice(publishedBefore).filter(([name]) => name === 'cart-count'),
     };
   }
 
@@ -450,10 +450,10 @@ describe('a change elsewhere that keeps the count', () => {
 
 test('two carts on one page show the same, and do not reload each other', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER, qty: 1 }] });
-  const [one, other] = [page.mount(island, HTML), page.mount(island, HTML)];
-  await findByRole(other.element, 'heading', { name: 'Winkelwagen' });
-  await userEvent.click(await findByRole(one.element, 'button', { name: /^Eén meer Growatt/ }));
-  await waitFor(() => expect(plain(other.element.textContent)).toContain('Totaal€ 1.298,-'));
+  const [first, second] = [page.mount(island, HTML), page.mount(island, HTML)];
+  await findByRole(second.element, 'heading', { name: 'Winkelwagen' });
+  await userEvent.click(await findByRole(first.element, 'button', { name: /^Eén meer Growatt/ }));
+  await waitFor(() => expect(plain(second.element.textContent)).toContain('Totaal€ 1.298,-'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(page.requests.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
 });

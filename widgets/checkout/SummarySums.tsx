@@ -1,13 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CheckoutCart } from '../../shared/contract/checkout.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
-import { TotalRows } from '../../shared/ui/product/TotalRows.tsx';
+import { OrderSums } from '../../shared/ui/product/OrderSums.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { CheckoutState } from './checkout.model.ts';
-import type { DiscountState } from './discount.model.ts';
 import type nl from './locales/nl.json';
 
 const Sum = createSumRow('sw-checkout__sum', 'sw-checkout__');
@@ -22,18 +20,16 @@ export function SummarySums({ model, cart }: { model: CheckoutState; cart: Check
   const refusal = discount.isOpen.value ? null : discount.refusal.value;
   return (
     <>
-      <dl className="sw-checkout__sums">
-        <Sum term={t('subtotal')} cents={cart.subtotal} />
-        <Sum term={t('shipping')} cents={sums.shipping} isFree={sums.shipping === 0} />
+      <OrderSums
+        className="sw-checkout__sums"
+        Row={Sum}
+        t={t}
+        cart={cart}
+        sums={sums}
+        removal={{ isBusy: discount.isBusy.value, onClick: () => void discount.remove() }}
+      >
         {sums.payment > 0 && <Sum term={t('payment')} cents={sums.payment} />}
-        <TotalRows
-          Row={Sum}
-          t={t}
-          cart={cart}
-          sums={sums}
-          renderRemoval={(name) => <Removal model={discount} name={name} />}
-        />
-      </dl>
+      </OrderSums>
       {refusal && <RefusalMessage refusal={refusal} />}
       <VatLines cart={cart} />
     </>
@@ -58,18 +54,5 @@ function VatLines({ cart: { extraVatLines, vatRate, vat } }: { cart: CheckoutCar
     <p className="sw-checkout__vat">
       <VatLine rate={vatRate} cents={vat} />
     </p>
-  );
-}
-
-function Removal({ model, name }: { model: DiscountState; name: string }) {
-  useSignals();
-  const t = useText<typeof nl>();
-  return (
-    <IconButton
-      icon="close"
-      label={t('removeReduction', { name })}
-      isBusy={model.isBusy.value}
-      onClick={() => void model.remove()}
-    />
   );
 }
