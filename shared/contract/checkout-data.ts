@@ -52,6 +52,71 @@ export const CheckoutFields = z.object({
   payment_method_option: optional(wireId),
 });
 export type CheckoutData = z.infer<typeof CheckoutFields>;
+export type FieldName = keyof CheckoutData;
 
 /** No field filled in. */
 export const EMPTY_CHECKOUT: CheckoutData = z.decode(CheckoutFields, {});
+
+/** On the wire, the fields of the billing address have no prefix. */
+const PREFIX = { billing: '', shipping: 'shipping_' } as const;
+const SHIPPING_PARTS = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'type',
+  'company',
+  'country',
+  'street',
+  'house_number',
+  'house_number_addition',
+  'zip_code',
+  'city',
+  'manual_address',
+] as const;
+const BILLING_PARTS = [...SHIPPING_PARTS, 'vat_number', 'ignore_vat', 'phone'] as const;
+
+export type AddressKind = keyof typeof PREFIX;
+export type AddressPart = (typeof BILLING_PARTS)[number];
+/** The shipping address has no phone and no VAT number: they are empty there, and not sent. */
+export type OrderAddress = Pick<CheckoutData, AddressPart>;
+
+/** What an order is placed with, each address in an object of its own. */
+export interface OrderData extends Omit<CheckoutData, AddressPart | `shipping_${(typeof SHIPPING_PARTS)[number]}`> {
+  readonly billing: OrderAddress;
+  readonly shipping: OrderAddress;
+}
+
+/** The name of a field for one of the addresses. */
+export function fieldName<Part extends string>(kind: AddressKind, part: Part): Part | `shipping_${Part}` {
+  return `${PREFIX[kind]}${part}` as Part | `shipping_${Part}`;
+}
+
+/** The part of an address that a field holds; null for the fields that belong to no address. */
+export function addressPartOf(name: string): { readonly kind: AddressKind; readonly part: AddressPart } | null {
+  const kind = name.startsWith(PREFIX.shipping) ? 'shipping' : 'billing';
+  const parts = kind === 'shipping' ? SHIPPING_PARTS : BILLING_PARTS;
+  const part = parts.find((candidate) => fieldName(kind, candidate) === name);
+  return part ? { kind, part } : null;
+}
+
+/** Values of an address by the names of their fields. */
+export function addressFields(kind: AddressKind, address: Partial<OrderAddress>): Partial<CheckoutData> {
+  const named = Object.entries(address).map(([part, value]) => [fieldName(kind, part), value] as const);
+  return Object.fromEntries(named.filter(([name]) => addressPartOf(name)));
+}
+
+export function toOrder(fields: CheckoutData): OrderData {
+  const values: Readonly<Record<string, unknown>> = fields;
+  const addressOf = (kind: AddressKind) =>
+    Object.fromEntries(BILLING_PARTS.map((part) => [part, values[fieldName(kind, part)] ?? EMPTY_CHECKOUT[part]]));
+  const others = Object.entries(fields).filter(([name]) => addressPartOf(name) === null);
+  return {
+    ...Object.fromEntries(others),
+    billing: addressOf('billing'),
+    shipping: addressOf('shipping'),
+  } as unknown as OrderData;
+}
+
+export function toFields({ billing, shipping, ...others }: OrderData): CheckoutData {
+  return { ...EMPTY_CHECKOUT, ...others, ...addressFields('billing', billing), ...addressFields('shipping', shipping) };
+}

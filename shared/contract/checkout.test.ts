@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { CheckoutFields } from './checkout-data.ts';
+import { CheckoutFields, EMPTY_CHECKOUT, toFields, toOrder } from './checkout-data.ts';
 import { CheckoutStart, PaymentMethods, placeOrder, ShippingMethods, validateShipping } from './checkout.ts';
 import { readAddress, searchAddress } from './postcode.ts';
 import { ProductInfo, readCombination } from './combination.ts';
@@ -75,6 +75,20 @@ test('an order is sent with exactly the keys of the contract, in their types', (
   expect(Object.keys(wire)).toEqual(ORDER_KEYS);
   expect(wire).toMatchObject({ ignore_vat: true, house_number: '12', middle_name: '', shipping_method: 3 });
   expect(wire['payment_method']).toBeNull();
+});
+
+test('an order has its addresses as objects, and is sent with the same fields as before', () => {
+  const fields = { ...EMPTY_CHECKOUT, city: 'Utrecht', phone: '030', shipping_city: 'Zeewolde', shipping_method: 3 };
+  const order = toOrder(fields);
+  expect([order.billing.city, order.shipping.city, order.billing.phone, order.shipping.phone]).toEqual([
+    'Utrecht',
+    'Zeewolde',
+    '030',
+    '',
+  ]);
+  expect(order).not.toHaveProperty('city');
+  expect(order.shipping_method).toBe(3);
+  expect(toFields(order)).toEqual(fields);
 });
 
 test('the costs of a method are optional, and default to nothing', () => {

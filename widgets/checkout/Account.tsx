@@ -18,7 +18,7 @@ export function Account({ form }: { form: FormState }) {
       name,
       autoComplete: 'new-password',
       isRequired: true,
-      value: form.data.value[name],
+      value: form.fields.value[name],
       // The shop's message takes precedence.
       errors: shopErrors.length > 0 || ownError === null ? shopErrors : [ownError],
       mark: ownError === null ? form.markOf(name) : ('error' as const),

@@ -2,25 +2,29 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { AddressFields } from '../../shared/ui/address/AddressFields.tsx';
 import type { AddressControl } from '../../shared/ui/address/AddressPartField.tsx';
-import { SavedAddresses } from './SavedAddresses.tsx';
+import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import { TextField } from './TextField.tsx';
-import type { AddressKind } from './addresses.model.ts';
+import type { AddressState } from './addresses.model.ts';
 import type { CheckoutState } from './checkout.model.ts';
-import type { ControlName, FieldName } from './form.model.ts';
 import type nl from './locales/nl.json';
 
+interface AddressBlockProps {
+  model: CheckoutState;
+  address: AddressState;
+}
+
 /** One address with the person or company it belongs to. */
-export function AddressBlock({ model, kind }: { model: CheckoutState; kind: AddressKind }) {
+export function AddressBlock({ model, address }: AddressBlockProps) {
   useSignals();
   const t = useText<typeof nl>();
   const { form, addresses } = model;
-  const { search, choose, fail, setText, leaveSearch, ...lookup } = addresses.lookup(kind);
-  const isBilling = kind === 'billing';
+  const { search, choose, fail, setText, leaveSearch, context, wasLeftUnfinished } = address.lookup;
+  const isBilling = address.kind === 'billing';
   const needsVatHint = model.problems.value.some(({ field, message }) => field === 'ignore_vat' && message === null);
   return (
     <fieldset className="sw-checkout__block">
       <legend className="sw-checkout__block-title">{t(isBilling ? 'billingAddress' : 'shippingAddress')}</legend>
-      <SavedAddresses model={addresses} kind={kind} />
+      <SavedAddresses model={model} address={address} />
       {isBilling && !model.startData.value?.user && (
         <TextField
           form={form}
@@ -35,8 +39,8 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
         />
       )}
       <AddressFields
-        control={controlOf(model, kind)}
-        shape={addresses.shape(kind)}
+        control={controlOf(model, address)}
+        shape={address.shape.value}
         countries={addresses.countries.value}
         search={{
           search,
@@ -44,8 +48,8 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
           fail,
           setText,
           leaveSearch,
-          context: lookup.context.value,
-          isUnfinished: lookup.wasLeftUnfinished.value,
+          context: context.value,
+          isUnfinished: wasLeftUnfinished.value,
         }}
         typeLegend={t('type')}
         isVatExplained={needsVatHint}
@@ -66,23 +70,43 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
   );
 }
 
+/** The saved addresses of a customer; nothing if there are none. */
+function SavedAddresses({ model: { addresses }, address }: AddressBlockProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const saved = address.saved.value;
+  if (saved.length === 0) return null;
+  return (
+    <SelectField
+      name={address.nameOf('saved_address')}
+      label={t('saved')}
+      value={address.savedId.value}
+      options={[
+        ...saved.map((choice) => ({ value: String(choice.id), label: addresses.linesOf(choice).join(', ') })),
+        { value: '', label: t('otherAddress') },
+      ]}
+      autoComplete="off"
+      isRequired={null}
+      onChange={address.chooseSaved}
+    />
+  );
+}
+
 /** Joins the fields of one kind to the form of the whole order. */
-function controlOf({ form, addresses, problems }: CheckoutState, kind: AddressKind): AddressControl {
-  const prefix = kind === 'billing' ? '' : 'shipping_';
-  /** The delivery address has no VAT number. */
-  const fieldOf = (part: string) => (prefix + part) as FieldName;
-  const search: ControlName = kind === 'billing' ? 'address_search' : 'shipping_address_search';
+function controlOf({ form, problems }: CheckoutState, address: AddressState): AddressControl {
+  const { fieldOf, nameOf } = address;
+  const search = nameOf('address_search');
   return {
-    values: addresses.values(kind),
-    section: kind,
-    nameOf: fieldOf,
+    values: address.values.value,
+    section: address.kind,
+    nameOf,
     markOf: (part) => form.markOf(fieldOf(part)),
     errorsOf: (part) => form.errorsOf(fieldOf(part)),
     edit: (part, value) => form.edit(fieldOf(part), value),
     type: (part, text) => form.type(fieldOf(part), text),
     leave(part) {
       form.leave(fieldOf(part));
-      if (part === 'street') addresses.handleStreetBlur(kind);
+      if (part === 'street') address.handleStreetBlur();
     },
     searchProblems: problems.value.flatMap(({ field, message }) => (field === search ? [message] : [])),
   };

@@ -32,7 +32,7 @@ export function AddressStep({ model }: { model: CheckoutState }) {
         }
       >
         <RequiredNote />
-        <AddressBlock model={model} kind="billing" />
+        <AddressBlock model={model} address={model.addresses.billing} />
         <Checkbox
           name={SAME}
           isChecked={isSame}
@@ -41,7 +41,7 @@ export function AddressStep({ model }: { model: CheckoutState }) {
         >
           {t('sameAddress')}
         </Checkbox>
-        {!isSame && <AddressBlock model={model} kind="shipping" />}
+        {!isSame && <AddressBlock model={model} address={model.addresses.shipping} />}
         {exemption.isShown.value && <Exemption model={exemption} form={form} />}
         {!startData.value?.user && <Account form={form} />}
       </StepForm>

@@ -28,11 +28,11 @@ const clock = () => Date.UTC(2026, 10, 21, 9);
 
 beforeEach(() => sessionStorage.clear());
 
-async function openCheckout(path: string, given: Omit<ShopSetup, 'open'> = {}, settings = {}) {
+async function openCheckout(path: string, setup: Omit<ShopSetup, 'open'> = {}, settings = {}) {
   const before = location.href;
   history.replaceState(null, '', path);
   onTestFinished(() => history.replaceState(null, '', before));
-  const page = await openPage({ cart: [{ sku: INVERTER }], checkout: KNOWN, clock, ...given });
+  const page = await openPage({ cart: [{ sku: INVERTER }], checkout: KNOWN, clock, ...setup });
   const { element } = page.mount(island, HTML, { settings });
   await findByRole(element, 'heading', { level: 1 });
   return { page, element };
@@ -43,7 +43,7 @@ function field(element: HTMLElement, name: string): HTMLInputElement {
 }
 
 function sent(page: OpenPage, path: string): Record<string, unknown>[] {
-  return page.requests.filter((asked) => asked.path === path).map(({ body }) => body as Record<string, unknown>);
+  return page.requests.filter((request) => request.path === path).map(({ body }) => body as Record<string, unknown>);
 }
 
 async function goOn(element: HTMLElement, name: RegExp): Promise<void> {

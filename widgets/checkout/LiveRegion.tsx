@@ -7,8 +7,6 @@ import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-const KINDS = ['billing', 'shipping'] as const;
-
 /** The one polite live region of the checkout; loading states are also visible. */
 export function LiveRegion({ model }: { model: CheckoutState }) {
   useSignals();
@@ -19,9 +17,9 @@ export function LiveRegion({ model }: { model: CheckoutState }) {
   // What the page begins with is no news; what it changes back to is.
   const [first, setFirst] = useState(due);
   if (first !== null && due !== first) setFirst(null);
-  const { addresses } = model;
+  const addresses = [model.addresses.billing, model.addresses.shipping];
   const step = model.step.value;
-  const hasLookupFailed = KINDS.some((kind) => addresses.shape(kind).hasLookupFailed);
+  const hasLookupFailed = addresses.some(({ shape }) => shape.value.hasLookupFailed);
   const isWaiting =
     step !== 'details' && (step === 'delivery' ? model.shipping : model.payment).status.value.is === 'loading';
   const news = [
@@ -29,7 +27,8 @@ export function LiveRegion({ model }: { model: CheckoutState }) {
     model.isSubmitting.value && t('submitting'),
     step === 'details' && hasLookupFailed && ofAddress('lookupFailed'),
     step === 'details' &&
-      KINDS.map((kind) => addresses.found(kind))
+      addresses
+        .map(({ searchedLine }) => searchedLine.value)
         .filter(Boolean)
         .join('; '),
     model.review.changes.value && t('changedTitle'),

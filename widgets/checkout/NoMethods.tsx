@@ -4,11 +4,11 @@ import { useKitText } from '../../shared/i18n/use-text.ts';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import type { CheckoutLinks } from './checkout.model.ts';
-import type { ShippingStatus } from './shipping.model.ts';
+import type { LoadStatus } from './methods.model.ts';
 import type nl from './locales/nl.json';
 
 interface NoMethodsProps {
-  status: ShippingStatus;
+  status: LoadStatus;
   links: CheckoutLinks;
   onRetry(): void;
 }

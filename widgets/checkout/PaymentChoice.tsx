@@ -5,14 +5,14 @@ import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { RadioGroup } from '../../shared/ui/form/RadioGroup.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
-import type { PaymentState } from './payment.model.ts';
+import type { Payment } from './payment.model.ts';
 import type nl from './locales/nl.json';
 
 /** More options are shown as a select. */
 const MAX_RADIOS = 4;
 
 export interface PaymentChoiceProps {
-  model: PaymentState;
+  model: Payment;
   method: PaymentMethod;
   /** The shop sorts the most popular method first. */
   isFirst: boolean;

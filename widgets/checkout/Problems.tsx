@@ -34,8 +34,8 @@ export function Problems({ model, onFollow }: ProblemsProps) {
   function sectionOf({ field, step }: Problem) {
     if (!field || step !== 'details' || model.form.data.value.shipping_address_same_as_billing_address)
       return undefined;
-    if (field.startsWith('shipping_')) return t('shippingAddress');
-    return isOfAddress(field) ? t('billingAddress') : undefined;
+    const kind = model.addressOf(field);
+    return kind ? t(kind === 'billing' ? 'billingAddress' : 'shippingAddress') : undefined;
   }
 
   function linkTo({ field, step }: Problem) {
@@ -43,11 +43,4 @@ export function Problems({ model, onFollow }: ProblemsProps) {
     if (step !== model.step.value) return { onClick: () => onFollow(field, step) };
     return { href: `#sw-checkout-${field}` };
   }
-}
-
-/** The fields of the first step that belong to no address. */
-const OTHERS: readonly string[] = ['email', 'password', 'password_confirmation', 'tax_exemption_accepted'];
-
-function isOfAddress(field: ControlName): boolean {
-  return !OTHERS.includes(field);
 }

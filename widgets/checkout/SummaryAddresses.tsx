@@ -21,14 +21,14 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
   return (
     <div className="sw-checkout__destinations">
       <Destination model={model} name={t('billingAddress')} step="details">
-        <AddressText lines={addresses.lines('billing')} />
+        <AddressText lines={addresses.billing.lines.value} />
       </Destination>
       {!place && (
         <Destination model={model} name={t('shippingAddress')} step="details">
           {form.data.value.shipping_address_same_as_billing_address ? (
             t('asBilling')
           ) : (
-            <AddressText lines={addresses.lines('shipping')} />
+            <AddressText lines={addresses.shipping.lines.value} />
           )}
         </Destination>
       )}

@@ -21,7 +21,7 @@ export function TextField({ form, name, ...rest }: TextFieldProps) {
     <Field
       {...rest}
       name={name}
-      value={form.data.value[name]}
+      value={form.fields.value[name]}
       mark={form.markOf(name)}
       errors={form.errorsOf(name)}
       onChange={(value) => form.type(name, value)}

@@ -35,8 +35,8 @@ export function createOrderedCart(services: Services, form: Form, replace: (appl
   const count = () => pieces(cart.peek()?.items ?? []);
   const publishCount = () => cartSync.publish(count());
 
-  function show(found: CheckoutCart) {
-    cart.value = found;
+  function show(next: CheckoutCart) {
+    cart.value = next;
     publishCount();
   }
 
@@ -47,10 +47,11 @@ export function createOrderedCart(services: Services, form: Form, replace: (appl
   /** Resolves when the newest answer is shown, which may be that of a later read. */
   function read(publish: () => void, apply: typeof replace, endpoint = reloadCheckoutCart): Promise<void> {
     const turn = ++reads;
-    const { country, tax_exemption_accepted, type } = form.data.peek();
-    newest = call(endpoint, { country, tax_exemption_accepted, type }).then((found) => {
+    const { billing, tax_exemption_accepted } = form.data.peek();
+    const { country, type } = billing;
+    newest = call(endpoint, { country, tax_exemption_accepted, type }).then((answer) => {
       if (turn !== reads) return newest;
-      apply(() => (cart.value = found.cart));
+      apply(() => (cart.value = answer.cart));
       return publish();
     });
     return newest;

@@ -1,20 +1,22 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { addressPartOf, type AddressKind } from '../../shared/contract/checkout-data.ts';
 import { startCheckout, type CheckoutCart, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
-import type { AddressesState } from './addresses.model.ts';
+import type { Addresses } from './addresses.model.ts';
+import { searchedBy } from './addresses.rules.ts';
 import { EMPTY_DRAFT, type StoredDraft } from './draft.model.ts';
 import type { DiscountState } from './discount.model.ts';
 import type { ExemptionState } from './exemption.model.ts';
 import { startingData } from './fields.rules.ts';
-import type { FormState, Problem } from './form.model.ts';
+import type { ControlName, FormState, Problem } from './form.model.ts';
 import { cartAtStart, creditsFor, linksFor, type CheckoutInputs, type CheckoutLinks } from './start.rules.ts';
 import type { LoginState } from './login.model.ts';
 import { createParts, type CheckoutServices } from './parts.model.ts';
-import type { PaymentState } from './payment.model.ts';
+import type { Payment } from './payment.model.ts';
 import { createStepSubmission } from './step-submission.model.ts';
 import type { ReviewState } from './review.model.ts';
-import type { ShippingState } from './shipping.model.ts';
+import type { Shipping } from './shipping.model.ts';
 import { createSteps } from './steps.model.ts';
 import { pathOf, type Step } from './steps.rules.ts';
 
@@ -36,14 +38,16 @@ export interface CheckoutState {
   readonly links: ReadonlySignal<CheckoutLinks>;
 
   readonly form: FormState;
-  readonly addresses: AddressesState;
+  readonly addresses: Addresses;
   readonly exemption: ExemptionState;
   readonly login: LoginState;
-  readonly shipping: ShippingState;
-  readonly payment: PaymentState;
+  readonly shipping: Shipping;
+  readonly payment: Payment;
   readonly discount: DiscountState;
   readonly review: ReviewState;
 
+  /** The address that a control belongs to; null for other controls. */
+  addressOf(control: ControlName): AddressKind | null;
   /** The shopper has left this step behind, and may go back to it. */
   isPassed(step: Step): boolean;
   pathOf(step: Step): string;
@@ -96,7 +100,8 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     const data = startingData(start);
     const wantsAccount = start.user === null && (stored.wantsAccount || data.password !== '');
     wasRestored.value = form.start(data, stored.values, wantsAccount) || stored.wantsAccount;
-    return form.data.peek().country === data.country && form.data.peek().type === data.type;
+    const { country, type } = form.fields.peek();
+    return country === data.country && type === data.type;
   }
 
   page.onPageRestore(() => void order.reload());
@@ -115,6 +120,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     problems: computed(() => form.problemsUpTo(steps.step.value)),
     wasRestored,
     pathOf,
+    addressOf: (control) => addressPartOf(control)?.kind ?? searchedBy(control),
     isPassed: steps.isPassed,
     goTo: steps.goTo,
     async submit(typed) {

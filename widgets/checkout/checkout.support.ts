@@ -81,9 +81,9 @@ export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheck
     tab.leave();
     const host = { bus, locale: setup.locale ?? 'nl', settings, texts: {} } as unknown as Host;
     const services = createServices(host, { name: 'checkout', firstCall: undefined, send }, loaded.signal);
-    const made = createCheckout({ ...services, page: tab.page, wallets, prepareHtml }, { ...INPUTS, ...inputs });
-    await made.start();
-    return made;
+    const model = createCheckout({ ...services, page: tab.page, wallets, prepareHtml }, { ...INPUTS, ...inputs });
+    await model.start();
+    return model;
   }
 
   const pending = followRequests();
@@ -219,9 +219,9 @@ export async function setFault({ shop }: Pick<OpenCheckout, 'shop'>, call: strin
 /** Replaces the shop's answers to submitted steps; the shop itself answers reads. */
 export function answerSteps(status: number, body: unknown) {
   const shop = globalThis.fetch;
-  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
-    const isStep = (given[0] as Request).url.includes('/checkout/validate');
-    return isStep ? Promise.resolve(Response.json(body, { status })) : shop(...given);
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    const isStep = (request[0] as Request).url.includes('/checkout/validate');
+    return isStep ? Promise.resolve(Response.json(body, { status })) : shop(...request);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
+import { isPassword, type Patch } from './field-names.rules.ts';
 import { readDraftValues } from './fields.rules.ts';
 import type { Form } from './form.model.ts';
 
@@ -18,7 +18,7 @@ export interface CheckoutDraft {
   /** The draft of this shopper; the draft of another one is deleted. */
   read(user: CheckoutUser | null): StoredDraft;
   /** Stores the fields that the shopper has changed, but never a password. */
-  store(form: Pick<Form, 'data' | 'touched' | 'wantsAccount'>): void;
+  store(form: Pick<Form, 'fields' | 'touched' | 'wantsAccount'>): void;
   forget(): void;
 }
 
@@ -34,9 +34,9 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
       draft.forget();
       return EMPTY_DRAFT;
     },
-    store({ data, touched, wantsAccount }) {
+    store({ fields, touched, wantsAccount }) {
       const names = [...touched()].filter((name) => !isPassword(name));
-      const values = Object.fromEntries(names.map((name: FieldName) => [name, data.peek()[name]]));
+      const values = Object.fromEntries(names.map((name) => [name, fields.peek()[name]]));
       draft.store({ whose: ownerKey, values, wantsAccount: wantsAccount.peek() }, ownerKey === GUEST);
     },
     forget: () => draft.forget(),

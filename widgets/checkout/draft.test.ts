@@ -11,7 +11,7 @@ describe('the draft of a tab', () => {
     fillIn(checkout.model);
     expect(checkout.model.wasRestored.value).toBe(false);
     const model = await checkout.reload();
-    expect(model.form.data.value).toMatchObject(GUEST);
+    expect(model.form.fields.value).toMatchObject(GUEST);
     expect(model.wasRestored.value).toBe(true);
     expect(model.form.markOf('city')).toBe('neutral');
   });
@@ -20,7 +20,7 @@ describe('the draft of a tab', () => {
     const checkout = await openCheckout();
     await goToStep('delivery', checkout);
     const model = await checkout.reload();
-    expect(model.form.data.value).toMatchObject(GUEST);
+    expect(model.form.fields.value).toMatchObject(GUEST);
     expect(model.wasRestored.value).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('the draft of a tab', () => {
     expect(JSON.stringify(kept())).not.toContain('zonneschijn');
     const model = await checkout.reload();
     expect(model.form.wantsAccount.value).toBe(true);
-    expect(model.form.data.value.password).toBe('');
+    expect(model.form.fields.value.password).toBe('');
   });
 
   test('the shopper can discard the draft', async () => {
@@ -43,7 +43,7 @@ describe('the draft of a tab', () => {
     checkout.model.form.edit('city', 'Zeewolde');
     const model = await checkout.reload();
     model.startOver();
-    expect(model.form.data.value.city).toBe('Amsterdam');
+    expect(model.form.fields.value.city).toBe('Amsterdam');
     expect([model.wasRestored.value, kept()]).toEqual([false, null]);
   });
 
@@ -52,7 +52,7 @@ describe('the draft of a tab', () => {
     await goToStep('delivery', checkout);
     checkout.model.startOver();
     expect(checkout.model.step.value).toBe('details');
-    expect(checkout.model.form.data.value.city).toBe('');
+    expect(checkout.model.form.fields.value.city).toBe('');
     checkout.tab.move(-1);
     expect(checkout.model.step.value).toBe('details');
     expect(checkout.tab.path()).toBe('/checkout');
@@ -64,7 +64,7 @@ describe('the draft of a tab', () => {
     checkout.model.form.edit('country', 'be');
     await vi.waitFor(() => expect(checkout.published.map(([name]) => name)).toContain('call-failed'));
     const model = await checkout.reload();
-    expect(model.form.data.value.country).toBe('be');
+    expect(model.form.fields.value.country).toBe('be');
     await vi.waitFor(() =>
       expect(bodies(checkout, '/checkout/reload-cart').at(-1)).toMatchObject({ country: 'be', type: 'private' }),
     );
@@ -77,7 +77,7 @@ describe('the draft of a tab', () => {
     await checkout.model.submit({});
     expect(checkout.model.refusal.value).toEqual({ is: 'expired', isInputKept: true });
     const model = await checkout.reload();
-    expect(model.form.data.value).toMatchObject(GUEST);
+    expect(model.form.fields.value).toMatchObject(GUEST);
     await model.submit({});
     expect(model.step.value).toBe('delivery');
   });
@@ -87,7 +87,7 @@ describe('the draft of a tab', () => {
     checkout.model.form.edit('last_name', 'Iemand');
     await checkout.model.login.submit('sanne@example.nl', 'zonneschijn');
     const model = await checkout.reload();
-    expect(model.form.data.value.last_name).toBe('Vries');
+    expect(model.form.fields.value.last_name).toBe('Vries');
     expect(kept()).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('the draft of a tab', () => {
     const values = { city: 7, type: 'robot', manual_address: 'ja', password: 'x', unknown: 1, street: 'Damrak' };
     sessionStorage.setItem('sw-checkout', JSON.stringify({ ...kept(), values }));
     const { form } = await checkout.reload();
-    expect(form.data.value).toMatchObject({ city: '', type: 'private', manual_address: false, street: 'Damrak' });
-    expect(form.data.value.password).toBe('');
+    expect(form.fields.value).toMatchObject({ city: '', type: 'private', manual_address: false, street: 'Damrak' });
+    expect(form.fields.value.password).toBe('');
   });
 });

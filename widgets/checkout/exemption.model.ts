@@ -53,9 +53,9 @@ export function createExemption(
   const isWarningOpen = signal(false);
   const declining = createLock(page);
   const refusal = signal<Refusal | null>(null);
-  const country = computed(() => exemptCountry(startData.value, form.data.value.country));
+  const country = computed(() => exemptCountry(startData.value, form.data.value.billing.country));
   const isPossible = computed(() => settings.taxExemptionSelected && country.value !== null);
-  const isShown = computed(() => isPossible.value && form.data.value.type === 'private');
+  const isShown = computed(() => isPossible.value && form.data.value.billing.type === 'private');
   const isMissing = computed(() => isConsentMissing.value && isShown.value && !form.data.value.tax_exemption_accepted);
 
   function accept(isAccepted: boolean) {
@@ -99,7 +99,7 @@ export function createExemption(
       return !isConsentMissing.peek();
     },
     handleTypeChange() {
-      isWarningOpen.value = isPossible.peek() && form.data.peek().type === 'business';
+      isWarningOpen.value = isPossible.peek() && form.data.peek().billing.type === 'business';
     },
   };
 }

@@ -37,7 +37,7 @@ describe('consent to the rate of 0 %', () => {
       has_tax_exemption: true,
       tax_exemption_accepted: true,
     });
-    expect(form.data.value.tax_exemption_accepted).toBe(true);
+    expect(form.fields.value.tax_exemption_accepted).toBe(true);
   });
 
   test('consent is reset when it no longer applies', async () => {
@@ -48,7 +48,7 @@ describe('consent to the rate of 0 %', () => {
     expect(model.exemption.country.value?.business_warning_text).toBeTruthy();
     model.form.edit('type', 'private');
     expect(model.exemption.isWarningOpen.value).toBe(false);
-    expect(model.form.data.value.tax_exemption_accepted).toBe(false);
+    expect(model.form.fields.value.tax_exemption_accepted).toBe(false);
   });
 
   test('a business is warned only when it loses the exemption', async () => {
@@ -67,7 +67,7 @@ describe('consent to the rate of 0 %', () => {
     await exemption.decline();
     expect(bodies(checkout, '/tax-exemption').at(-1)).toEqual({ tax_exemption_selected: false });
     await vi.waitFor(() => expect(checkout.tab.reloads).toBe(1));
-    const other = await openCheckout({ ...EXEMPT, inputs: { taxExemptionUpdateUrl: '' } });
-    expect(other.model.exemption.canDecline).toBe(false);
+    const withoutUrl = await openCheckout({ ...EXEMPT, inputs: { taxExemptionUpdateUrl: '' } });
+    expect(withoutUrl.model.exemption.canDecline).toBe(false);
   });
 });

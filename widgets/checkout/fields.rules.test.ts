@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
 import { NO_STREET } from '../../shared/rules/address.ts';
 import { isHttpUrl } from '../../shared/rules/url.ts';
-import { fromSaved, isSaved, withPrefix, savedAddresses } from './addresses.rules.ts';
-import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
-import { isPassword, type FieldName } from './field-names.rules.ts';
+import { fromSaved, isSaved, savedAddresses } from './addresses.rules.ts';
+import {
+  addressFields,
+  EMPTY_CHECKOUT,
+  toFields,
+  toOrder,
+  type CheckoutData,
+  type FieldName,
+} from '../../shared/contract/checkout-data.ts';
+import { isPassword } from './field-names.rules.ts';
 import {
   autofilled,
   dependentChanges,
@@ -68,7 +75,7 @@ describe('saved addresses', () => {
       for (const address of user.addresses) {
         const data = { ...EMPTY_CHECKOUT, ...fromSaved(address, kind) };
         expect(isSaved(data, address, kind)).toBe(true);
-        expect(isSaved({ ...data, ...withPrefix(kind, NO_STREET) }, address, kind)).toBe(false);
+        expect(isSaved({ ...data, ...addressFields(kind, NO_STREET) }, address, kind)).toBe(false);
       }
     expect(fromSaved(AMBACHT, 'shipping')).not.toHaveProperty('vat_number');
     expect(fromSaved(AMBACHT, 'billing')).toMatchObject({ type: 'business', vat_number: 'NL1' });
@@ -78,16 +85,18 @@ describe('saved addresses', () => {
 });
 
 describe('dependent changes', () => {
+  const changesBetween = (before: CheckoutData, after: CheckoutData, isExemptible: boolean) =>
+    dependentChanges(toOrder(before), toOrder(after), isExemptible);
   const business = { ...EMPTY_CHECKOUT, type: 'business', country: 'be', company: 'J', vat_number: 'BE1' } as const;
 
   test('a business keeps its company', () => {
-    expect(dependentChanges(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
+    expect(changesBetween(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
   });
 
   test('a buyer who becomes private loses company and VAT number, and keeps ignore_vat', () => {
-    const found = dependentChanges(business, { ...business, type: 'private' }, false);
-    expect(found).toMatchObject({ company: '', vat_number: '' });
-    expect(found).not.toHaveProperty('ignore_vat');
+    const changes = changesBetween(business, { ...business, type: 'private' }, false);
+    expect(changes).toMatchObject({ company: '', vat_number: '' });
+    expect(changes).not.toHaveProperty('ignore_vat');
   });
 
   test.each([
@@ -96,8 +105,8 @@ describe('dependent changes', () => {
     ['business', true, true],
   ] as const)('%s, exemptible %s: consent is reset: %s', (type, isExemptible, isReset) => {
     const after = { ...EMPTY_CHECKOUT, type, country: 'de', tax_exemption_accepted: true };
-    const found = dependentChanges(after, after, isExemptible);
-    expect('tax_exemption_accepted' in found).toBe(isReset);
+    const changes = changesBetween(after, after, isExemptible);
+    expect('tax_exemption_accepted' in changes).toBe(isReset);
   });
 
   test.each([
@@ -105,8 +114,8 @@ describe('dependent changes', () => {
     ['ch', false],
     ['es', true],
   ])('%s turns manual entry off: %s', (country, isOff) => {
-    const found = dependentChanges(EMPTY_CHECKOUT, { ...EMPTY_CHECKOUT, country, shipping_country: country }, false);
-    expect(['manual_address' in found, 'shipping_manual_address' in found]).toEqual([isOff, isOff]);
+    const changes = changesBetween(EMPTY_CHECKOUT, { ...EMPTY_CHECKOUT, country, shipping_country: country }, false);
+    expect(['manual_address' in changes, 'shipping_manual_address' in changes]).toEqual([isOff, isOff]);
   });
 });
 
@@ -114,22 +123,24 @@ describe('the data of an order', () => {
   const data = { ...EMPTY_CHECKOUT, password: 'zonneschijn', password_confirmation: 'zonneschijn', company: 'J' };
 
   test('passwords are sent only with a new account', () => {
-    const sent = (wantsAccount: boolean) => orderBody(data, { wantsAccount, isExemptionShown: false });
+    const sent = (wantsAccount: boolean) => orderBody(toOrder(data), { wantsAccount, isExemptionShown: false });
     expect(sent(true).password).toBe('zonneschijn');
     expect(sent(false)).toMatchObject({ password: '', password_confirmation: '' });
   });
 
   test('the exemption is sent as shown, and a private buyer sends no company', () => {
-    const sent = orderBody({ ...data, has_tax_exemption: true }, { wantsAccount: false, isExemptionShown: false });
-    expect(sent).toMatchObject({ has_tax_exemption: false, company: '' });
-    const shown = orderBody({ ...data, tax_exemption_accepted: true }, { wantsAccount: false, isExemptionShown: true });
-    expect(shown).toMatchObject({ has_tax_exemption: true, tax_exemption_accepted: true });
+    const sentBy = (isExemptionShown: boolean, changes: Partial<CheckoutData>) =>
+      toFields(orderBody(toOrder({ ...data, ...changes }), { wantsAccount: false, isExemptionShown }));
+    expect(sentBy(false, { has_tax_exemption: true })).toMatchObject({ has_tax_exemption: false, company: '' });
+    expect(sentBy(true, { tax_exemption_accepted: true })).toMatchObject({
+      has_tax_exemption: true,
+      tax_exemption_accepted: true,
+    });
   });
 
   test('the keys are always the same', () => {
-    expect(Object.keys(orderBody(data, { wantsAccount: true, isExemptionShown: true })).sort()).toEqual(
-      Object.keys(EMPTY_CHECKOUT).sort(),
-    );
+    const sent = toFields(orderBody(toOrder(data), { wantsAccount: true, isExemptionShown: true }));
+    expect(Object.keys(sent)).toEqual(Object.keys(EMPTY_CHECKOUT));
     expect(Object.keys(EMPTY_CHECKOUT)).toHaveLength(37);
   });
 
@@ -182,7 +193,7 @@ test.each([
   ['shipping_city', {}, false],
   ['shipping_method', {}, true],
   ['tax_exemption_accepted', { isExemptionShown: true }, true],
-] as const)('%s is required with %j: %s', (name, given, asked) => {
+] as const)('%s is on the screen with %j: %s', (name, context, isShown) => {
   const usual = {
     isGuest: true,
     wantsAccount: false,
@@ -190,7 +201,7 @@ test.each([
     hasMiddleName: true,
     canIgnoreVat: false,
   };
-  expect(isVisible(name, EMPTY_CHECKOUT, { ...usual, ...given })).toBe(asked);
+  expect(isVisible(name, toOrder(EMPTY_CHECKOUT), { ...usual, ...context })).toBe(isShown);
 });
 
 describe('steps and their paths', () => {

@@ -1,9 +1,19 @@
-import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
+import {
+  addressFields,
+  addressPartOf,
+  EMPTY_CHECKOUT,
+  toOrder,
+  type AddressPart,
+  type CheckoutData,
+  type FieldName,
+  type OrderAddress,
+  type OrderData,
+} from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
-import { DEFAULT_COUNTRY, hasLookup, hasVatNumber } from '../../shared/rules/address.ts';
+import { DEFAULT_COUNTRY, hasCompany, hasLookup, hasVatNumber } from '../../shared/rules/address.ts';
 import { readStoredValues } from '../../shared/rules/stored-values.ts';
 import { fromSaved, savedAddresses } from './addresses.rules.ts';
-import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
+import { isPassword, type Patch } from './field-names.rules.ts';
 
 /** The shop's data, with the default country where a country is missing. */
 export function startingData({
@@ -11,30 +21,37 @@ export function startingData({
   defaultCountry,
   user,
 }: Pick<CheckoutStart, 'checkoutData' | 'defaultCountry' | 'user'>): CheckoutData {
-  const usual = defaultCountry ?? DEFAULT_COUNTRY;
+  const { billing, shipping } = toOrder(checkoutData);
+  const countryOf = ({ country }: OrderAddress) => country.toLowerCase() || (defaultCountry ?? DEFAULT_COUNTRY);
   const data = {
     ...checkoutData,
-    country: checkoutData.country.toLowerCase() || usual,
-    shipping_country: checkoutData.shipping_country.toLowerCase() || usual,
+    ...addressFields('billing', { country: countryOf(billing) }),
+    ...addressFields('shipping', { country: countryOf(shipping) }),
   };
   const [first] = user ? savedAddresses(user, 'billing') : [];
-  return first && data.street === '' ? { ...data, ...fromSaved(first, 'billing') } : data;
+  return first && billing.street === '' ? { ...data, ...fromSaved(first, 'billing') } : data;
+}
+
+/** Further changes that follow from a change. */
+export function dependentChanges(before: OrderData, after: OrderData, isExemptible: boolean): Patch {
+  const mayAcceptExemption = isExemptible && after.billing.type === 'private';
+  return {
+    ...addressFields('billing', dependentParts(before.billing, after.billing)),
+    ...addressFields('shipping', dependentParts(before.shipping, after.shipping)),
+    ...(!mayAcceptExemption && { tax_exemption_accepted: false }),
+  };
 }
 
 /**
- * Further changes that follow from a change: a private buyer has no company and no VAT number, and a country without
- * address search has no checkbox for manual entry.
+ * A private buyer has no company and no VAT number, and a country without address search has no checkbox for manual
+ * entry.
  */
-export function dependentChanges(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
+function dependentParts(before: OrderAddress, after: OrderAddress): Partial<OrderAddress> {
   const becomesPrivate = before.type === 'business' && after.type !== 'business';
-  return {
-    ...(becomesPrivate && { company: '', vat_number: '' }),
-    ...(before.shipping_type === 'business' && after.shipping_type !== 'business' && { shipping_company: '' }),
-    ...(!hasLookup(after.country) && { manual_address: false }),
-    ...(!hasLookup(after.shipping_country) && { shipping_manual_address: false }),
-    ...((!isExemptible || after.type !== 'private') && { tax_exemption_accepted: false }),
-  };
+  return { ...(becomesPrivate && NO_COMPANY), ...(!hasLookup(after.country) && { manual_address: false }) };
 }
+
+const NO_COMPANY = { company: '', vat_number: '' } as const;
 
 /** Texts that a browser filled in without an event. */
 export function autofilled(data: CheckoutData, typed: Readonly<Record<string, string>>): Patch {
@@ -56,15 +73,16 @@ export interface FormContext {
   readonly canIgnoreVat: boolean;
 }
 
-/** The body of the first step, which is also part of the order. */
+/** The data of the first step, which is also part of the order. */
 export function orderBody(
-  data: CheckoutData,
+  data: OrderData,
   { wantsAccount, isExemptionShown }: Pick<FormContext, 'wantsAccount' | 'isExemptionShown'>,
-): CheckoutData {
+): OrderData {
+  const sent = (address: OrderAddress) => (address.type === 'private' ? { ...address, ...NO_COMPANY } : address);
   return {
     ...data,
-    ...(data.type === 'private' && { company: '', vat_number: '' }),
-    ...(data.shipping_type === 'private' && { shipping_company: '' }),
+    billing: sent(data.billing),
+    shipping: sent(data.shipping),
     ...(!wantsAccount && { password: '', password_confirmation: '' }),
     has_tax_exemption: isExemptionShown,
     tax_exemption_accepted: isExemptionShown && data.tax_exemption_accepted,
@@ -72,22 +90,26 @@ export function orderBody(
 }
 
 /** Whether a field is on the screen of its step. */
-export function isVisible(
-  name: FieldName,
-  data: CheckoutData,
-  { wantsAccount, isExemptionShown, isGuest, hasMiddleName, canIgnoreVat }: FormContext,
+export function isVisible(name: FieldName, data: OrderData, context: FormContext): boolean {
+  const address = addressPartOf(name);
+  if (address?.kind === 'shipping' && data.shipping_address_same_as_billing_address) return false;
+  if (address) return hasPart(data[address.kind], address.part, context);
+  if (name === 'email') return context.isGuest;
+  if (isPassword(name)) return context.wantsAccount;
+  if (name === 'tax_exemption_accepted') return context.isExemptionShown;
+  return name !== 'has_tax_exemption';
+}
+
+function hasPart(
+  { type, country }: OrderAddress,
+  part: AddressPart,
+  { hasMiddleName, canIgnoreVat }: FormContext,
 ): boolean {
-  if (name === 'email') return isGuest;
-  if (name.endsWith('middle_name') && !hasMiddleName) return false;
-  if (name === 'company') return data.type === 'business';
-  if (name === 'vat_number') return hasVatNumber(data.type, data.country);
-  if (name === 'ignore_vat') return canIgnoreVat;
-  if (name === 'manual_address') return hasLookup(data.country);
-  if (isPassword(name)) return wantsAccount;
-  if (name === 'tax_exemption_accepted') return isExemptionShown;
-  if (name === 'shipping_company' && data.shipping_type === 'private') return false;
-  const isOfDelivery = name.startsWith('shipping_') && !/method|same_as/.test(name);
-  return name !== 'has_tax_exemption' && !(isOfDelivery && data.shipping_address_same_as_billing_address);
+  if (part === 'middle_name') return hasMiddleName;
+  if (part === 'company') return hasCompany(type);
+  if (part === 'vat_number') return hasVatNumber(type, country);
+  if (part === 'ignore_vat') return canIgnoreVat;
+  return part !== 'manual_address' || hasLookup(country);
 }
 
 /** Reads the values of a draft of this browser tab, without passwords. */

@@ -1,6 +1,12 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
-import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
+import {
+  EMPTY_CHECKOUT,
+  toOrder,
+  type CheckoutData,
+  type FieldName,
+  type OrderData,
+} from '../../shared/contract/checkout-data.ts';
+import { isPassword, type Patch } from './field-names.rules.ts';
 import {
   autofilled,
   dependentChanges,
@@ -11,11 +17,14 @@ import {
 } from './fields.rules.ts';
 import { createValidation, type Validation, type ValidationSetup } from './validation.model.ts';
 
-export type { ControlName, FieldName } from './field-names.rules.ts';
+export type { FieldName } from '../../shared/contract/checkout-data.ts';
+export type { ControlName } from './field-names.rules.ts';
 export type { Problem } from './validation.model.ts';
 
 export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
-  readonly data: ReadonlySignal<CheckoutData>;
+  readonly data: ReadonlySignal<OrderData>;
+  /** The same, by the names of the fields. */
+  readonly fields: ReadonlySignal<CheckoutData>;
   /** The shopper edits a field; it is neutral again until the next submission. */
   edit<Name extends FieldName>(name: Name, value: CheckoutData[Name]): void;
   /** The shopper types in a field; it is neutral again, and its messages stay until it is left. */
@@ -52,28 +61,30 @@ export interface FormOptions extends Omit<ValidationSetup, 'isVatIgnored' | 'val
   /** A private buyer of this country may buy without VAT. */
   isExemptible(country: string): boolean;
   /** Called for every change that the shopper makes. */
-  onChange(before: CheckoutData, after: CheckoutData): void;
+  onChange(before: OrderData, after: OrderData): void;
 }
 
 export function createForm({ isExemptible, onChange, ...setup }: FormOptions): Form {
-  const data = signal<CheckoutData>(EMPTY_CHECKOUT);
+  const fields = signal<CheckoutData>(EMPTY_CHECKOUT);
+  const data = computed(() => toOrder(fields.value));
   const wantsAccount = signal(false);
   const wasVatIgnored = signal(false);
   const visiblePasswordProblems = signal<PasswordProblems>(NO_PROBLEMS);
   const { clearErrors, applyChange, applyTyping, leave, reset, ...validation } = createValidation({
     ...setup,
-    valueOf: (name) => data.value[name],
-    isVatIgnored: () => data.value.ignore_vat,
+    valueOf: (name) => fields.value[name],
+    isVatIgnored: () => data.value.billing.ignore_vat,
   });
   let touched: ReadonlySet<FieldName> = new Set();
 
   function write(patch: Patch): readonly FieldName[] {
-    const before = data.peek();
+    const before = fields.peek();
     const requested = { ...before, ...patch };
-    const after = { ...requested, ...dependentChanges(before, requested, isExemptible(requested.country)) };
+    const order = toOrder(requested);
+    const after = { ...requested, ...dependentChanges(data.peek(), order, isExemptible(order.billing.country)) };
     const names = (Object.keys(after) as FieldName[]).filter((name) => after[name] !== before[name]);
-    if (names.length > 0) data.value = after;
-    if (after.ignore_vat) wasVatIgnored.value = true;
+    if (names.length > 0) fields.value = after;
+    if (order.billing.ignore_vat) wasVatIgnored.value = true;
     return names;
   }
 
@@ -96,9 +107,10 @@ export function createForm({ isExemptible, onChange, ...setup }: FormOptions): F
     // An empty optional field is not marked as valid.
     markOf(name) {
       const mark = validation.markOf(name);
-      return mark === 'valid' && data.value[name as FieldName] === '' ? 'neutral' : mark;
+      return mark === 'valid' && fields.value[name as FieldName] === '' ? 'neutral' : mark;
     },
     data,
+    fields,
     wantsAccount,
     canIgnoreVat: computed(() => validation.isVatCheckImpossible.value || wasVatIgnored.value),
     touched: () => touched,
@@ -112,7 +124,7 @@ export function createForm({ isExemptible, onChange, ...setup }: FormOptions): F
     },
     change: (patch) => change(patch),
     prefill: (patch) => clearErrors(write(patch)),
-    merge: (typed) => change(autofilled(data.peek(), typed)),
+    merge: (typed) => change(autofilled(fields.peek(), typed)),
     passwordProblems: visiblePasswordProblems,
     chooseAccount(isChosen) {
       applyChange(() => {
@@ -124,7 +136,7 @@ export function createForm({ isExemptible, onChange, ...setup }: FormOptions): F
     start(values, draft, isChosen) {
       return batch(() => {
         touched = new Set(Object.keys(draft) as FieldName[]);
-        data.value = EMPTY_CHECKOUT;
+        fields.value = EMPTY_CHECKOUT;
         wasVatIgnored.value = false;
         write(values);
         wantsAccount.value = isChosen;

@@ -99,7 +99,7 @@ describe('a refused order', () => {
     answerSteps(status, body);
     await model.submit({});
     expect(model.refusal.value).toEqual(refusal);
-    expect(model.form.data.value.city).toBe('Amsterdam');
+    expect(model.form.fields.value.city).toBe('Amsterdam');
     expect(model.isSubmitting.value).toBe(false);
   });
 });
@@ -112,7 +112,7 @@ describe('the values of the form', () => {
       email: 'sanne@example.nl',
       first_name: 'Sanne',
     });
-    expect(checkout.model.form.data.value.first_name).toBe('Sanne');
+    expect(checkout.model.form.fields.value.first_name).toBe('Sanne');
   });
 
   test('a password is sent only when an account is wanted', async () => {
@@ -151,7 +151,7 @@ describe('another buyer', () => {
     form.edit('company', 'Jansen');
     form.edit('vat_number', 'BE0123456789');
     form.edit('type', 'private');
-    expect(form.data.value).toMatchObject({ company: '', vat_number: '' });
+    expect(form.fields.value).toMatchObject({ company: '', vat_number: '' });
     await checkout.model.submit({});
     expect(bodies(checkout, '/checkout/validate')[0]).toMatchObject({ company: '', vat_number: '' });
   });
@@ -160,9 +160,9 @@ describe('another buyer', () => {
     const { model } = await openCheckout();
     model.form.edit('manual_address', true);
     model.form.edit('country', 'de');
-    expect(model.form.data.value.manual_address).toBe(true);
+    expect(model.form.fields.value.manual_address).toBe(true);
     model.form.edit('country', 'es');
-    expect(model.form.data.value.manual_address).toBe(false);
+    expect(model.form.fields.value.manual_address).toBe(false);
   });
 });
 
@@ -178,14 +178,14 @@ describe('a VAT number that cannot be checked', () => {
     model.form.edit('manual_address', true);
     answerSteps(422, { errors: { ...errors, city: ['Vul in.'] } });
     await model.submit({});
-    expect(model.addresses.shape('billing')).toMatchObject({ vatNumber: true, ignoreVat: true });
+    expect(model.addresses.billing.shape.value).toMatchObject({ vatNumber: true, ignoreVat: true });
     expect(model.problems.value.map(({ field, message }) => [field, message])).toEqual([
       ['city', 'Vul in.'],
       ['ignore_vat', null],
     ]);
     model.form.edit('vat_number', 'BE0123456789');
     expect(model.problems.value.map(({ field }) => field)).toEqual(['city']);
-    expect(model.addresses.shape('billing').ignoreVat).toBe(true);
+    expect(model.addresses.billing.shape.value.ignoreVat).toBe(true);
   });
 
   test('a failed check without a message marks its box, and the flag is not shown', async () => {
@@ -208,12 +208,12 @@ describe('a VAT number that cannot be checked', () => {
   test('once ignored, the VAT check stays ignored for every buyer', async () => {
     const { model } = await openCheckout({ checkout: { type: 'business', country: 'be', ignore_vat: true } });
     const { form } = model;
-    const isThere = () => model.addresses.shape('billing').ignoreVat;
+    const isThere = () => model.addresses.billing.shape.value.ignoreVat;
     expect(isThere()).toBe(true);
     form.edit('type', 'private');
-    expect([isThere(), form.data.value.ignore_vat]).toEqual([true, true]);
+    expect([isThere(), form.fields.value.ignore_vat]).toEqual([true, true]);
     form.edit('type', 'business');
-    expect([isThere(), form.data.value.ignore_vat]).toEqual([true, true]);
+    expect([isThere(), form.fields.value.ignore_vat]).toEqual([true, true]);
     form.edit('ignore_vat', false);
     expect(isThere()).toBe(true);
   });

@@ -35,10 +35,10 @@ export function createLogin(
   function refuse(failure: CallFailed, values: Readonly<Record<string, string>>) {
     const isRejected = failure.status === 422 || failure.status === 401 || failure.status === 403;
     const fallback = refusalOf(failure);
-    const found = loginErrors(failure.errors, isRejected ? failure.shopMessage : null);
+    const errors = loginErrors(failure.errors, isRejected ? failure.shopMessage : null);
     batch(() => {
-      texts.refuse(found, values);
-      refusal.value = Object.keys(found).length > 0 ? null : fallback;
+      texts.refuse(errors, values);
+      refusal.value = Object.keys(errors).length > 0 ? null : fallback;
       refusals.value += 1;
     });
   }

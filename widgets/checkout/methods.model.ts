@@ -1,14 +1,25 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { WireId } from '../../shared/contract/wire.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import { findChosen, NO_SELECTION, type Selection } from './choice.rules.ts';
+import type { Patch } from './field-names.rules.ts';
+import type { Form } from './form.model.ts';
 
 /** `unavailable`: loading failed, and the shopper can retry. */
 export type LoadStatus = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable'; refusal: Refusal };
 
 /** Methods of shipping or payment: loaded when their step opens, and cleared when the shopper goes back. */
-export interface MethodList<Found> {
-  readonly found: ReadonlySignal<Found | null>;
+export interface Methods<Method, Answer> {
   readonly status: ReadonlySignal<LoadStatus>;
+  /** What the shop has sent; null until it is shown. */
+  readonly answer: ReadonlySignal<Answer | null>;
+  readonly chosen: ReadonlySignal<Method | null>;
+  /** Null is a method without options, or a delivery as soon as possible. */
+  readonly chosenOption: ReadonlySignal<WireId | null>;
+  choose(method: Method): void;
+  chooseOption(option: WireId | null): void;
   load(): Promise<void>;
   /** Resolves when the request in flight has ended. */
   settled(): Promise<void>;
@@ -19,35 +30,48 @@ export interface MethodList<Found> {
   clear(): void;
 }
 
-/** @param select called with the methods before they are shown */
-export function createMethodList<Found>(
+interface MethodsSetup<Method, Answer> {
+  readonly kind: 'shipping' | 'payment';
+  readonly form: Form;
+  request(): Promise<Answer>;
+  methodsIn(answer: Answer): readonly Method[];
+  /** What is selected of these methods, given an earlier selection. */
+  select(methods: readonly Method[], selection: Selection): Selection;
+}
+
+export function createMethods<Method extends { readonly id: WireId }, Answer>(
   { refusalOf }: Pick<Services, 'refusalOf'>,
-  request: () => Promise<Found>,
-  select: (found: Found) => void,
-): MethodList<Found> {
-  const found = signal<Found | null>(null);
+  { kind, form, request, methodsIn, select }: MethodsSetup<Method, Answer>,
+): Methods<Method, Answer> {
+  const answer = signal<Answer | null>(null);
   const status = signal<LoadStatus>({ is: 'loading' });
   /** Counts requests, so that an outdated answer is ignored. */
   let requests = 0;
   let pending: Promise<void> | null = null;
 
+  const selectionIn = ({ data }: Form): Selection => ({
+    method: data.value[`${kind}_method`],
+    option: data.value[`${kind}_method_option`],
+  });
+  const fieldsOf = ({ method, option }: Selection): Patch => ({
+    [`${kind}_method`]: method,
+    [`${kind}_method_option`]: option,
+  });
+
   async function read(turn: number) {
-    let answer: Found | null = null;
-    let end: LoadStatus = { is: 'shown' };
-    try {
-      answer = await request();
-    } catch (error) {
-      end = { is: 'unavailable', refusal: refusalOf(error) };
-    }
+    const [received, end] = await request().then(
+      (methods) => [methods, { is: 'shown' }] as const,
+      (error) => [null, { is: 'unavailable', refusal: refusalOf(error) }] as const,
+    );
     if (turn !== requests) return;
     pending = null;
-    show(answer, end);
+    show(received, end);
   }
 
-  function show(answer: Found | null, end: LoadStatus) {
+  function show(received: Answer | null, end: LoadStatus) {
     batch(() => {
-      if (answer) select(answer);
-      found.value = answer;
+      if (received) form.prefill(fieldsOf(select(methodsIn(received), selectionIn(form))));
+      answer.value = received;
       status.value = end;
     });
   }
@@ -59,25 +83,29 @@ export function createMethodList<Found>(
   }
 
   return {
-    found,
     status,
+    answer,
+    chosen: computed(() => (answer.value ? findChosen(methodsIn(answer.value), selectionIn(form).method) : null)),
+    chosenOption: computed(() => selectionIn(form).option),
+    choose(method) {
+      if (isSameId(method.id, form.data.peek()[`${kind}_method`])) return;
+      form.change(fieldsOf(select([method], NO_SELECTION)));
+    },
+    chooseOption: (option) => form.edit(`${kind}_method_option`, option),
     load,
     settled: () => pending ?? Promise.resolve(),
     async ready() {
-      if (!found.peek()) await load();
+      if (!answer.peek()) await load();
     },
     async refresh() {
       const turn = ++requests;
-      const answer = await request();
-      if (turn === requests) show(answer, { is: 'shown' });
+      const received = await request();
+      if (turn === requests) show(received, { is: 'shown' });
     },
     clear() {
       requests += 1;
       pending = null;
-      batch(() => {
-        found.value = null;
-        status.value = { is: 'loading' };
-      });
+      show(null, { is: 'loading' });
     },
   };
 }

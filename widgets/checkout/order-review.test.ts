@@ -214,8 +214,8 @@ describe('the order has changed since the shopper saw it', () => {
 
   test('another choice of the shopper is no change of the order', async () => {
     const checkout = await atPayment();
-    const other = checkout.model.payment.methods.value.find(({ costs }) => costs > 0)!;
-    checkout.model.payment.choose(other);
+    const withCosts = checkout.model.payment.methods.value.find(({ costs }) => costs > 0)!;
+    checkout.model.payment.choose(withCosts);
     await checkout.model.submit({});
     expect(changesOf(checkout)).toBeNull();
     expect(checkout.tab.navigations).toHaveLength(1);

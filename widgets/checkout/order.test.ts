@@ -101,7 +101,7 @@ describe('a guest orders', () => {
       shipping_city: place.city,
       shipping_address_same_as_billing_address: false,
     });
-    expect(form.data.value).toMatchObject({ shipping_street: '', shipping_address_same_as_billing_address: true });
+    expect(form.fields.value).toMatchObject({ shipping_street: '', shipping_address_same_as_billing_address: true });
   });
 });
 

@@ -1,15 +1,15 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import { fieldName, type FieldName, type OrderData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import { createAddresses } from './addresses.model.ts';
-import { isEmptySearch, searchOf } from './addresses.rules.ts';
+import { isUnsearched, searchedAddressOf, searchedBy } from './addresses.rules.ts';
 import { createOrderedCart } from './cart.model.ts';
 import { createDiscount } from './discount.model.ts';
 import { createDraft } from './draft.model.ts';
 import { createExemption, exemptCountry } from './exemption.model.ts';
-import type { ControlName, FieldName } from './field-names.rules.ts';
+import type { ControlName } from './field-names.rules.ts';
 import { isVisible, type FormContext } from './fields.rules.ts';
 import { createForm } from './form.model.ts';
 import type { CheckoutInputs } from './start.rules.ts';
@@ -48,10 +48,14 @@ export function createParts(
   const draft = createDraft(services);
   const form = createForm({
     isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(startData.peek(), country) !== null,
-    isEmpty: (control) => isEmptySearch(control, form.data.value),
-    isUnfinished: (control) =>
-      (control === 'address_search' && addresses.lookup('billing').isUnfinished.value) ||
-      (control === 'shipping_address_search' && addresses.lookup('shipping').isUnfinished.value),
+    isEmpty(control) {
+      const kind = searchedBy(control);
+      return kind !== null && isUnsearched(form.data.value[kind]);
+    },
+    isUnfinished(control) {
+      const kind = searchedBy(control);
+      return kind !== null && addresses[kind].lookup.isUnfinished.value;
+    },
     controlOf: (name) => (isVisible(name, form.data.value, formContext()) ? controlOf(name) : null),
     onChange: changed,
   });
@@ -59,7 +63,7 @@ export function createParts(
   const exemption = createExemption(services, { startData, form, updateUrl: taxExemptionUpdateUrl || null });
   const addresses = createAddresses(services, { startData, form, postcodeKey });
   const shipping = createShipping(services, { startData, cart: order.cart, form, prepareHtml: services.prepareHtml });
-  const payment = createPayment(services, form, { wallets: services.wallets, onLoaded: trackShipping });
+  const payment = createPayment(services, { form, wallets: services.wallets, onLoaded: trackShipping });
   const sums = computed<CheckoutSums | null>(() => {
     const cart = order.cart.value;
     return cart && checkoutSums(cart, shipping.chosen.value, payment.chosen.value?.costs ?? 0);
@@ -87,8 +91,8 @@ export function createParts(
    * another method.
    */
   function controlOf(name: FieldName): ControlName | null {
-    const search = searchOf(name);
-    if (search) return addresses.shape(search.kind).isLocked ? search.control : name;
+    const searched = searchedAddressOf(name);
+    if (searched) return addresses[searched].shape.value.isLocked ? fieldName(searched, 'address_search') : name;
     if (name === 'shipping_method_option' && shipping.optionsOf(shipping.chosen.value).length === 0)
       return 'shipping_method';
     if (!name.startsWith('payment_method')) return name;
@@ -107,10 +111,10 @@ export function createParts(
     };
   }
 
-  function changed(before: CheckoutData, after: CheckoutData) {
-    const isOtherType = before.type !== after.type;
+  function changed(before: OrderData, after: OrderData) {
+    const isOtherType = before.billing.type !== after.billing.type;
     if (isOtherType) exemption.handleTypeChange();
-    if (isOtherType || before.country !== after.country) void order.reload();
+    if (isOtherType || before.billing.country !== after.billing.country) void order.reload();
     const same = 'shipping_address_same_as_billing_address';
     if (before[same] && !after[same]) addresses.prefillDeliveryAddress();
     draft.store(form);

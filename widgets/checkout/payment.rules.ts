@@ -1,4 +1,4 @@
-import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import type { OrderData } from '../../shared/contract/checkout-data.ts';
 import type { PaymentMethod } from '../../shared/contract/checkout.ts';
 import { validSelection, type Selection } from './choice.rules.ts';
 
@@ -12,13 +12,13 @@ export function walletOf({ id, label }: Pick<PaymentMethod, 'id' | 'label'>): Wa
   return names.some((name) => /googlepay|paywithgoogle/.test(name)) ? 'google' : null;
 }
 
-export function validPayment(methods: readonly PaymentMethod[], chosen: Selection): Selection {
-  return validSelection(methods, chosen, ({ options }) => options[0]?.id ?? null);
+export function validPayment(methods: readonly PaymentMethod[], selection: Selection): Selection {
+  return validSelection(methods, selection, ({ options }) => options);
 }
 
 export const NO_PAYMENT = 'no_payment_needed';
 
 /** Replaces the payment method when the amount due is 0. */
-export function withoutPaymentIfCovered(data: CheckoutData, isCoveredByVoucher: boolean): CheckoutData {
+export function withoutPaymentIfCovered(data: OrderData, isCoveredByVoucher: boolean): OrderData {
   return isCoveredByVoucher ? { ...data, payment_method: NO_PAYMENT, payment_method_option: null } : data;
 }

@@ -50,10 +50,10 @@ describe('a refusal', () => {
     [{ vat_number_check_not_possible: ['Kan nu niet.'] }, ['Kan nu niet.']],
     [{ vat_number: ['Kan nu niet.', 'vat_number_check_not_possible'] }, ['Kan nu niet.']],
   ])('%j shows the box to continue without a check, and its flag is no message', (errors, messages) => {
-    const found = sortCheckoutErrors(errors);
-    expect(found.isVatCheckImpossible).toBe(true);
-    expect(found.fields.vat_number ?? []).toEqual(messages);
-    expect(found.general).toEqual([]);
+    const sorted = sortCheckoutErrors(errors);
+    expect(sorted.isVatCheckImpossible).toBe(true);
+    expect(sorted.fields.vat_number ?? []).toEqual(messages);
+    expect(sorted.general).toEqual([]);
   });
 });
 

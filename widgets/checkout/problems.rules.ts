@@ -1,6 +1,6 @@
 import { sortErrors, wordsOf, type SortedErrors } from '../../shared/rules/sort-errors.ts';
-import type { ControlName, FieldName } from './field-names.rules.ts';
-import { isFieldName } from './field-names.rules.ts';
+import { fieldName, type FieldName } from '../../shared/contract/checkout-data.ts';
+import { isFieldName, type ControlName } from './field-names.rules.ts';
 import type { Step } from './steps.rules.ts';
 
 /** Messages of a refused step, by the names of the wire, as the call read them. */
@@ -16,15 +16,15 @@ export function fieldOf(key: string): FieldName | null {
   const parts = wordsOf(key);
   const last = parts.at(-1) ?? '';
   const isOfShipping = parts.length > 1 && parts.slice(0, -1).some((part) => part.startsWith('shipping'));
-  const name = [isOfShipping ? `shipping_${last}` : last, last].find(isFieldName);
+  const name = [isOfShipping ? fieldName('shipping', last) : last, last].find(isFieldName);
   return name ?? null;
 }
 
 /** Sorts the errors of a refused step by field; of a password, only the first message is used. */
 export function sortCheckoutErrors(errors: Messages): SortedErrors<FieldName> {
-  const found = sortErrors(errors, fieldOf);
-  const { password } = found.fields;
-  return password ? { ...found, fields: { ...found.fields, password: password.slice(0, 1) } } : found;
+  const sorted = sortErrors(errors, fieldOf);
+  const { password } = sorted.fields;
+  return password ? { ...sorted, fields: { ...sorted.fields, password: password.slice(0, 1) } } : sorted;
 }
 
 /** The prefix separates login errors from those of the form. */

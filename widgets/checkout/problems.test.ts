@@ -128,12 +128,12 @@ test('problems of a searched address are at the search, not at locked fields', a
 test('text in the search is a problem as long as it is there, and only of an address that is shown', async () => {
   const checkout = await openCheckout({ customer: 'sanne' });
   const { addresses, step, submit, problems } = checkout.model;
-  addresses.lookup('billing').setText('Zonneweg 12');
-  addresses.lookup('shipping').setText('Dam');
+  addresses.billing.lookup.setText('Zonneweg 12');
+  addresses.shipping.lookup.setText('Dam');
   await submit({});
   expect(step.value).toBe('details');
   expect(problems.value).toEqual([{ field: 'address_search', message: null, step: 'details' }]);
-  addresses.lookup('billing').setText('');
+  addresses.billing.lookup.setText('');
   expect(problems.value).toEqual([]);
   await submit({});
   expect(step.value).toBe('delivery');

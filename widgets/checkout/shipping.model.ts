@@ -8,17 +8,14 @@ import {
   type ShippingOption,
 } from '../../shared/contract/checkout.ts';
 import type { PickupPoint } from '../../shared/contract/address.ts';
-import type { WireId } from '../../shared/contract/wire.ts';
-import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { methodCosts, type MethodCosts } from '../../shared/rules/checkout-sums.ts';
 import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
-import { createMethodList, type LoadStatus, type MethodList } from './methods.model.ts';
+import { createMethods, type Methods } from './methods.model.ts';
 import {
   allMethods,
   deliveryDays,
-  firstOption,
   noticesFor,
   optionsOf,
   pickupPointOf,
@@ -26,36 +23,25 @@ import {
   textsOf,
 } from './shipping.rules.ts';
 
-export type ShippingStatus = LoadStatus;
-
 export interface ShippingGroup {
   readonly is: 'delivery' | 'pickup';
   readonly methods: readonly ShippingMethod[];
 }
 
-export interface ShippingState {
-  readonly status: ReadonlySignal<ShippingStatus>;
-  load(): Promise<void>;
+export interface Shipping extends Methods<ShippingMethod, ShippingMethods> {
   /** Those that hold methods. */
   readonly groups: ReadonlySignal<readonly ShippingGroup[]>;
   /** Markup of the shop. */
   readonly notices: ReadonlySignal<readonly string[]>;
-  readonly chosen: ReadonlySignal<ShippingMethod | null>;
   optionsOf(method: ShippingMethod | null): readonly ShippingOption[];
-  /** Null is "as soon as possible", or a method without options. */
-  readonly chosenOption: ReadonlySignal<WireId | null>;
   /** The shop's name of the chosen day or place; null without one. */
   readonly optionLabel: ReadonlySignal<string | null>;
-  choose(method: ShippingMethod): void;
-  chooseOption(option: WireId | null): void;
   /** "1-2" of the first delivery method, "1" when both are equal, null when it names none. */
   readonly days: ReadonlySignal<string | null>;
   costsOf(method: ShippingMethod): MethodCosts;
   /** Where the order is collected; null when it is delivered to an address of the shopper. */
   readonly pickupPoint: ReadonlySignal<PickupPoint | null>;
 }
-
-export type Shipping = ShippingState & Pick<MethodList<ShippingMethods>, 'clear' | 'ready' | 'refresh' | 'settled'>;
 
 interface Dependencies {
   readonly startData: ReadonlySignal<CheckoutStart | null>;
@@ -73,32 +59,26 @@ const MARKUP_TIMEOUT_MS = 1000;
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
 
 export function createShipping(services: Services, { startData, cart, form, prepareHtml }: Dependencies): Shipping {
-  const { call } = services;
-  const { found, status, load, clear, ready, refresh, settled } = createMethodList(services, read, select);
-  const methods = computed(() => found.value ?? NONE);
-  const chosen = computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method));
+  const list = createMethods<ShippingMethod, ShippingMethods>(services, {
+    kind: 'shipping',
+    form,
+    request,
+    methodsIn: allMethods,
+    select: validShipping,
+  });
+  const { answer, chosen, chosenOption } = list;
+  const methods = computed(() => answer.value ?? NONE);
 
   /** Waits for the markup so that the list does not shift. */
-  async function read(): Promise<ShippingMethods> {
-    const answer = await call(readShippingMethods);
+  async function request(): Promise<ShippingMethods> {
+    const received = await services.call(readShippingMethods);
     const timeout = new Promise((resolve) => setTimeout(resolve, MARKUP_TIMEOUT_MS));
-    await Promise.race([prepareHtml(...textsOf(answer)), timeout]);
-    return answer;
-  }
-
-  function select(answer: ShippingMethods) {
-    const { shipping_method: method, shipping_method_option: option } = form.data.peek();
-    const selection = validShipping(allMethods(answer), { method, option });
-    form.prefill({ shipping_method: selection.method, shipping_method_option: selection.option });
+    await Promise.race([prepareHtml(...textsOf(received)), timeout]);
+    return received;
   }
 
   return {
-    status,
-    load,
-    clear,
-    ready,
-    refresh,
-    settled,
+    ...list,
     groups: computed(() => {
       const { shippingMethods, pickupMethods } = methods.value;
       const groups: ShippingGroup[] = [
@@ -108,22 +88,10 @@ export function createShipping(services: Services, { startData, cart, form, prep
       return groups.filter((group) => group.methods.length > 0);
     }),
     notices: computed(() => (startData.value ? noticesFor(startData.value, cart.value?.items ?? []) : [])),
-    chosen,
     costsOf: (method) => methodCosts(method, cart.value?.shippingCosts ?? 0),
-    pickupPoint: computed(() =>
-      pickupPointOf({ method: chosen.value, option: form.data.value.shipping_method_option }),
-    ),
+    pickupPoint: computed(() => pickupPointOf({ method: chosen.value, option: chosenOption.value })),
     optionsOf,
-    chosenOption: computed(() => form.data.value.shipping_method_option),
-    optionLabel: computed(() => {
-      const option = findChosen(optionsOf(chosen.value), form.data.value.shipping_method_option);
-      return option?.label ?? null;
-    }),
-    choose(method) {
-      if (isSameId(method.id, form.data.peek().shipping_method)) return;
-      form.change({ shipping_method: method.id, shipping_method_option: firstOption(method) });
-    },
-    chooseOption: (option) => form.edit('shipping_method_option', option),
+    optionLabel: computed(() => findChosen(optionsOf(chosen.value), chosenOption.value)?.label ?? null),
     days: computed(() => deliveryDays(methods.value)),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from '../../shared/contract/checkout.ts';
-import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
+import { EMPTY_CHECKOUT, toFields, toOrder } from '../../shared/contract/checkout-data.ts';
 import { withoutPaymentIfCovered, validPayment, walletOf } from './payment.rules.ts';
 import {
   deliveryDays,
@@ -14,7 +14,7 @@ import {
 const STORE = { street: 'Zonneweg', house_number: 12, house_number_addition: null, zip_code: '3899 AZ' };
 const PLACE = { ...STORE, city: 'Zeewolde', country: 'nl', company: 'Zonshop' };
 
-function method(id: string | number, given: Partial<ShippingMethod> = {}): ShippingMethod {
+function method(id: string | number, values: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
     id,
     type: 'delivery',
@@ -28,7 +28,7 @@ function method(id: string | number, given: Partial<ShippingMethod> = {}): Shipp
     force_asap_option: false,
     address: null,
     options: [],
-    ...given,
+    ...values,
   };
 }
 
@@ -113,9 +113,9 @@ describe('the delivery address of the order', () => {
     expect(pickupPointOf({ method: chosen, option })).toBe(place);
   });
 
-  test('step 2 sends the address of the chosen option, and no other', () => {
+  test('the second step sends the address of the chosen option, and no other', () => {
     const data = (shipping_method: string | number, shipping_method_option: number | null) => ({
-      ...EMPTY_CHECKOUT,
+      ...toOrder(EMPTY_CHECKOUT),
       shipping_method,
       shipping_method_option,
     });
@@ -131,10 +131,11 @@ describe('the delivery address of the order', () => {
   });
 
   test('the last step sends it in the fields of the delivery', () => {
-    const data = { ...EMPTY_CHECKOUT, shipping_first_name: 'Sanne', shipping_street: 'Damrak' };
+    const fields = { ...EMPTY_CHECKOUT, shipping_first_name: 'Sanne', shipping_street: 'Damrak' };
+    const data = toOrder(fields);
     expect(withPickupPoint(data, null)).toBe(data);
-    expect(withPickupPoint(data, PLACE)).toEqual({
-      ...data,
+    expect(toFields(withPickupPoint(data, PLACE))).toEqual({
+      ...fields,
       shipping_street: 'Zonneweg',
       shipping_house_number: '12',
       shipping_house_number_addition: '',
@@ -159,7 +160,7 @@ test.each([
 });
 
 test('a shopper who has nothing to pay sends no payment method', () => {
-  const data = { ...EMPTY_CHECKOUT, payment_method: 'ideal', payment_method_option: 'RABO' };
+  const data = { ...toOrder(EMPTY_CHECKOUT), payment_method: 'ideal', payment_method_option: 'RABO' };
   expect(withoutPaymentIfCovered(data, false)).toBe(data);
   expect(withoutPaymentIfCovered(data, true)).toMatchObject({
     payment_method: 'no_payment_needed',

@@ -1,5 +1,5 @@
 import type { PickupPoint } from '../../shared/contract/address.ts';
-import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import type { OrderData } from '../../shared/contract/checkout-data.ts';
 import type {
   CheckoutItem,
   CheckoutStart,
@@ -25,7 +25,7 @@ export function textsOf(methods: ShippingMethods): readonly (string | null)[] {
 }
 
 /** A delivery is as soon as possible by default, which is no option; other methods preselect their first option. */
-export function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'options'>): WireId | null {
+function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'options'>): WireId | null {
   return type === 'delivery' ? null : (options[0]?.id ?? null);
 }
 
@@ -35,11 +35,8 @@ export function optionsOf(method: ShippingMethod | null): readonly ShippingOptio
   return method.type === 'delivery' && method.force_asap_option ? [] : method.options;
 }
 
-/** The selection when the methods are loaded; a delivery with `force_asap_option` loses its date. */
-export function validShipping(methods: readonly ShippingMethod[], chosen: Selection): Selection {
-  const selection = validSelection(methods, chosen, firstOption);
-  const method = findChosen(methods, selection.method);
-  return method?.type === 'delivery' && method.force_asap_option ? { ...selection, option: null } : selection;
+export function validShipping(methods: readonly ShippingMethod[], selection: Selection): Selection {
+  return validSelection(methods, selection, optionsOf, firstOption);
 }
 
 /** "1-2" working days of the first delivery method, "1" when both are equal. */
@@ -75,24 +72,27 @@ export function pickupPointOf(chosen: Chosen): PickupPoint | null {
 }
 
 /** What the second step sends: the address only when the chosen option has one. */
-export function shippingBody(data: CheckoutData, method: ShippingMethod | null) {
+export function shippingBody(data: OrderData, method: ShippingMethod | null) {
   const { shipping_method, shipping_method_option } = data;
   const address = optionPickupPoint({ method, option: shipping_method_option });
   return { shipping_method, shipping_method_option, ...(address && { address }) };
 }
 
 /** Replaces the delivery address with the pickup point, in the sent data only. */
-export function withPickupPoint(data: CheckoutData, place: PickupPoint | null): CheckoutData {
+export function withPickupPoint(data: OrderData, place: PickupPoint | null): OrderData {
   if (!place) return data;
   return {
     ...data,
-    shipping_street: text(place.street),
-    shipping_house_number: text(place.house_number),
-    shipping_house_number_addition: text(place.house_number_addition),
-    shipping_zip_code: text(place.zip_code),
-    shipping_city: text(place.city),
-    shipping_country: text(place.country),
-    shipping_company: text(place.company),
+    shipping: {
+      ...data.shipping,
+      street: text(place.street),
+      house_number: text(place.house_number),
+      house_number_addition: text(place.house_number_addition),
+      zip_code: text(place.zip_code),
+      city: text(place.city),
+      country: text(place.country),
+      company: text(place.company),
+    },
     shipping_address_same_as_billing_address: false,
   };
 }

@@ -1,3 +1,4 @@
+import { toFields } from '../../shared/contract/checkout-data.ts';
 import { placeOrder, validateAddresses, validateShipping } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { orderBody } from './fields.rules.ts';
@@ -28,7 +29,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     const isRefused = form.refuseUnfinished();
     if (!exemption.checkConsent() || isRefused) return submission.refuse();
     form.markSent();
-    await call(validateAddresses, orderBody(form.data.peek(), formContext()));
+    await call(validateAddresses, toFields(orderBody(form.data.peek(), formContext())));
     form.applyErrors({}, 'details');
     steps.markAccepted('details');
   }
@@ -84,7 +85,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
       withPickupPoint(data, shipping.pickupPoint.peek()),
       sums.peek()?.isCoveredByVoucher === true,
     );
-    const { redirect } = await call(placeOrder, { ...paid, ct: page.meta(ctMeta) });
+    const { redirect } = await call(placeOrder, { ...toFields(paid), ct: page.meta(ctMeta) });
     form.applyErrors({}, 'payment');
     analytics.trackPayment();
     if (!submission.leaveFor(redirect)) return undefined;

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fillIn, setFault, openCheckout, paths, goToStep, shown, type OpenCheckout } from './checkout.support.ts';
 
-const count = (all: readonly string[], path: string) => all.filter((asked) => asked === path).length;
+const count = (all: readonly string[], path: string) => all.filter((called) => called === path).length;
 
 describe('the path names the step', () => {
   test('a visitor without an address who opens a later path starts at the first step, without a history entry', async () => {
@@ -113,10 +113,10 @@ describe('markup of the shop', () => {
 
   function answerShipping(checkout: OpenCheckout) {
     const shop = globalThis.fetch;
-    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
-      String(asked[0] instanceof Request ? asked[0].url : asked[0]).endsWith('/checkout/shipping')
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+      String(request[0] instanceof Request ? request[0].url : request[0]).endsWith('/checkout/shipping')
         ? Promise.resolve(Response.json(markup))
-        : shop(...asked),
+        : shop(...request),
     );
     fillIn(checkout.model);
     return checkout.model.submit({});

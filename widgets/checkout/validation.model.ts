@@ -1,5 +1,6 @@
 import { createFormValidation, type FieldError, type FormValidation } from '../../shared/models/form-validation.ts';
-import { FIELDS, type ControlName, type FieldName } from './field-names.rules.ts';
+import type { FieldName } from '../../shared/contract/checkout-data.ts';
+import { FIELDS, type ControlName } from './field-names.rules.ts';
 import { sortCheckoutErrors, stepOfField } from './problems.rules.ts';
 import { isBefore, type Step } from './steps.rules.ts';
 

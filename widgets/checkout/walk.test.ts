@@ -69,9 +69,9 @@ function choose({ shipping }: CheckoutState, { typed }: ExpectedState, nth: numb
 
 /** Fields that `fill` changes count as typed. */
 function recordChanges({ form }: CheckoutState, { typed }: ExpectedState, fill: () => void): void {
-  const before = form.data.value;
+  const before = form.fields.value;
   fill();
-  for (const [name, value] of Object.entries(form.data.value))
+  for (const [name, value] of Object.entries(form.fields.value))
     if (before[name as Named] !== value || typed.has(name)) typed.set(name, value);
 }
 
@@ -99,7 +99,7 @@ test('a random walk never shows a step too early, and loses no edited field', as
         const { step, form } = checkout.model;
         expect(isBefore(expected.furthest, step.value)).toBe(false);
         expect(checkout.tab.path()).toBe(pathOf(step.value));
-        expect(form.data.value).toMatchObject(independentFields(expected));
+        expect(form.fields.value).toMatchObject(independentFields(expected));
       }
       await checkout.shop.close();
     }),

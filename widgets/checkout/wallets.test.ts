@@ -14,15 +14,15 @@ afterEach(() => {
 });
 
 function googleSays(isReadyToPay: (request: object) => Promise<{ result: boolean }>) {
-  const made: object[] = [];
+  const clients: object[] = [];
   class PaymentsClient {
     readonly isReadyToPay = isReadyToPay;
     constructor(options: object) {
-      made.push(options);
+      clients.push(options);
     }
   }
   page['google'] = { payments: { api: { PaymentsClient } } };
-  return made;
+  return clients;
 }
 
 describe('Apple Pay', () => {
@@ -46,14 +46,14 @@ describe('Apple Pay', () => {
 
 describe('Google Pay', () => {
   test.each([true, false])('canPayWith returns the answer of Google: %s', async (result) => {
-    const asked: object[] = [];
-    const made = googleSays((request) => {
-      asked.push(request);
+    const requests: object[] = [];
+    const clients = googleSays((request) => {
+      requests.push(request);
       return Promise.resolve({ result });
     });
     expect(await createWallets(SETTINGS).canPayWith('google')).toBe(result);
-    expect(made).toEqual([{ environment: 'TEST', merchantInfo: { merchantId: '0123' } }]);
-    expect(asked).toEqual([
+    expect(clients).toEqual([{ environment: 'TEST', merchantInfo: { merchantId: '0123' } }]);
+    expect(requests).toEqual([
       {
         apiVersion: 2,
         apiVersionMinor: 0,
