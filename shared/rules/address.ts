@@ -15,9 +15,6 @@ const LOOKUP: Readonly<Record<string, string>> = {
 
 export const DEFAULT_COUNTRY = 'nl';
 
-/** House number and its addition take no more characters than this. */
-export const HOUSE_NUMBER_LENGTH = 10;
-
 /** @param country ISO 3166-1 alpha-2 in lower case */
 export function hasLookup(country: string): boolean {
   return Object.hasOwn(LOOKUP, country);

@@ -26,7 +26,7 @@ const closing = constant('shared/ui/dialog', 'CLOSING_MS');
 const sliding = constant('shared/ui/dialog', 'SLIDING_MS');
 const chunk = constant('shared/http', 'CHUNK_SIZE');
 const retries = constant('shared/http', 'RETRIES');
-const houseNumber = constant('shared/rules', 'HOUSE_NUMBER_LENGTH');
+const houseNumber = constant('shared/ui/address', 'NUMBER_LENGTH');
 const cells = constant('shared/rules', 'CELLS');
 const filter = (name: string) => constant('widgets/product-overview', name);
 const gallery = (name: string) => constant('widgets/product-gallery', name);
