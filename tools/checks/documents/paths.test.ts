@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { top } from '../../commands/run-command.ts';
+import { subfolders } from '../boundaries/table.ts';
 import { pathsInComments, pathsInDocument, patternOf } from './paths.ts';
 
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
@@ -19,6 +20,17 @@ function isThere(path: string): boolean {
 
 test.each(documents)('%s names paths that exist', (document) => {
   expect(pathsInDocument(read(document)).filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('CONTRIBUTING lists every folder', () => {
+  const [, block = ''] = /^## Folders\n\n```\n([\s\S]*?)```/m.exec(read('CONTRIBUTING.md'))!;
+  let parent = '';
+  const listed = [...block.matchAll(/^( *)([\w-]+)\/(?: |$)/gm)].map(([, indent, name]) => {
+    if (indent === '') parent = name!;
+    return indent === '' ? name! : `${parent}/${name}`;
+  });
+  const folders = Object.entries(subfolders).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`));
+  expect(listed.toSorted()).toEqual(['loader', 'widgets', ...Object.keys(subfolders), ...folders].toSorted());
 });
 
 test('comments name paths that exist', () => {
