@@ -4,15 +4,26 @@ import { top } from '../../commands/run-command.ts';
 
 /**
  * Reads a number of the code by its name: from `const MAX_CALLS = 10`, or from `calls: 100` in an object. A product such as
- * `60 * SECOND` is computed. The name occurs once in the folder, in any of its files.
+ * `60 * SECOND` is computed.
+ *
+ * @param place a file, or a folder in which exactly one file has the name
  */
-export function constant(folder: string, name: string): number {
-  const declaration = new RegExp(`\\b${name}(?:: [^=\\n]+)? ?[=:(] ?([A-Z\\d_.][\\w.* ]*)`);
-  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: top, exclude: ['**/*.test.*', '**/*.metadata.ts'] });
-  const declarations = files.flatMap((file) => declaration.exec(readFileSync(join(top, file), 'utf8')) ?? []);
-  if (declarations.length !== 2) throw new Error(`${folder} has ${declarations.length / 2} numbers ${name}.`);
-  const factors = declarations[1]!.split('*').map((factor) => factor.trim());
-  return factors
-    .map((factor) => (/^[A-Z]/.test(factor) ? constant(folder, factor) : Number(factor.replaceAll('_', ''))))
+export function constant(place: string, name: string): number {
+  const declaration = new RegExp(`\\b${name}(?::| =|: \\w+ =|\\() ?([A-Z\\d_.][\\w.* ]*)`);
+  const declarations = filesIn(place).flatMap((file) => {
+    const [, expression] = declaration.exec(readFileSync(join(top, file), 'utf8')) ?? [];
+    return expression === undefined ? [] : { file, expression };
+  });
+  const [match, ...others] = declarations;
+  if (!match || others.length > 0) throw new Error(`${place} has ${declarations.length} numbers ${name}.`);
+  return match.expression
+    .split('*')
+    .map((factor) => factor.trim())
+    .map((factor) => (/^[A-Z]/.test(factor) ? constant(match.file, factor) : Number(factor.replaceAll('_', ''))))
     .reduce((product, factor) => product * factor, 1);
+}
+
+function filesIn(place: string): string[] {
+  if (place.endsWith('.ts')) return [place];
+  return globSync(`${place}/**/*.{ts,tsx}`, { cwd: top, exclude: ['**/*.test.*', '**/*.metadata.ts'] });
 }

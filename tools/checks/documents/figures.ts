@@ -16,6 +16,7 @@ import { constant } from './constant.ts';
 type Figure = readonly [sentence: string, ...values: number[]];
 
 const SECOND = 1000;
+const HOUR = 3600 * SECOND;
 const MEGABYTE = 1024 * 1024;
 
 const timeout = TIMEOUT_MS / SECOND;
@@ -35,6 +36,12 @@ const callGuard = (name: string) => constant('loader/engine', name);
 const chat = (name: string) => constant('widgets/chat-widget', name);
 const scriptChecks = constant('widgets/newsletter-box', 'RETRIES');
 
+const attempts = constant('tools/demo-shop/rules', 'WITHIN') / (60 * SECOND);
+const sessionEnd = (name: string) => constant('tools/demo-shop/rules/session-end.ts', name);
+const bodyLimit = (name: string) => constant('tools/demo-shop/limits.ts', name) / MEGABYTE;
+const bodyFields = (name: string) => constant('tools/demo-shop/body-fields.ts', name);
+const misbehaviour = (name: string) => constant('tools/demo-shop/misbehave.ts', name);
+
 const sizesOf = (build: 'react' | 'light') =>
   ['cart', 'checkout', 'overview'].map((page) => Math.ceil(BUDGETS.find((budget) => budget.page === page)![build]));
 
@@ -52,6 +59,21 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['a processor {} times slower', CONDITIONS.cpuSlowdown],
     ['a line of {} Mbit/s with {} ms', CONDITIONS.megabits, CONDITIONS.latency],
     ['beyond their first {} ms', constant('tools/bench', 'SHORT_TASK')],
+  ],
+  'tools/demo-shop/README.md': [
+    ['repeated: {} products', constant('tools/demo-shop/rules/overview', 'LARGE_LISTING')],
+    ['{} days after the payment', constant('tools/demo-shop/rules/account', 'DAYS_UNTIL_DELIVERY')],
+    ['after {} wrong postcodes', constant('tools/demo-shop/rules/returns', 'MOST_TRIES')],
+    ['an order of more than {} days', constant('tools/demo-shop/seed/returns', 'days')],
+    ['blocked for {} minutes', attempts],
+    ['more than {} submissions in {} minutes', constant('tools/demo-shop/routes', 'MOST_RETURNS'), attempts],
+    ['after {} idle hours', sessionEnd('IDLE') / HOUR],
+    ['or {} days', sessionEnd('LONGEST') / (24 * HOUR)],
+    ['A body has at most {} MiB ({} MiB with files)', bodyLimit('MOST'), bodyLimit('WITH_FILES')],
+    ['{} fields or {} JSON values', bodyFields('MOST_FIELDS'), bodyFields('MOST_VALUES')],
+    ['and {} levels', bodyFields('MOST_DEPTH')],
+    ['rendered once in {} seconds', constant('tools/demo-shop/pages', 'SECONDS')],
+    ['after {} s · {} s', misbehaviour('slow') / SECOND, misbehaviour('slower') / SECOND],
   ],
   'stories/guide/builds.md': [
     ['| React | {} kB | {} kB | {} kB |', ...sizesOf('react')],
