@@ -4,7 +4,7 @@ import { TIMEOUT_MS } from '../shared/http/timeout.ts';
 import { latestFacts } from './first-call.ts';
 import { load, recover } from './load-file.ts';
 import { commands, widgets } from './manifest.ts';
-import { invalidJson, page, settings } from './page.ts';
+import { invalidJson, locale, page, settings } from './page.ts';
 import { startPrefetch, type Prefetch } from './prefetch.ts';
 import { captureClick, queuedClicks } from './queued-clicks.ts';
 import { request } from './request.ts';
@@ -23,6 +23,7 @@ const context = {
   widgets,
   commands,
   settings,
+  locale,
   request,
   load,
   recover,

@@ -34,43 +34,31 @@ const NO_DATA = z.unknown().check(z.refine(() => false, 'JSON'));
 export function createCall({ onFailure, first, send = sendWithLazyImport, allowCall }: CallOptions): Call {
   let unread = first;
 
-  async function allow({ safe, method, path }: RequestOptions, payload: unknown): Promise<void> {
-    try {
-      if (safe) await allowCall?.(method, path, payload);
-    } catch {
-      throw new CallFailed(path.split('?', 1)[0]!, 'repeated');
-    }
-  }
-
   async function reply(path: string, options: RequestOptions, payload: unknown): Promise<Reply> {
-    if (unread?.path !== path) {
-      await allow(options, payload);
-      return request(options, payload, send);
-    }
-    const { answer } = unread;
-    unread = undefined;
-    try {
-      const found = await withTimeout(answer.then(replyOf));
-      // A cached page may have an old token. `send` renews it.
-      if (found.status < 500 && found.status !== 419) return found;
-    } catch (error) {
-      if (reasonOf(error) === 'timeout') throw error;
-      // `send` retries any other failure.
+    if (unread?.path === path) {
+      const { answer } = unread;
+      unread = undefined;
+      const read = await readFirst(answer);
+      if (read) return read;
+    } else if (options.safe) {
+      try {
+        await allowCall?.(options.method, options.path, payload);
+      } catch {
+        throw new CallFailed(nameOf(options), 'repeated');
+      }
     }
     return request(options, payload, send);
   }
 
-  return async (endpoint, ...input) => {
-    const [given, signal] = input;
-    const target = endpoint.target?.(given as never);
+  return async (endpoint, ...[input, signal]) => {
+    const target = endpoint.target?.(input as never);
     const options = { ...endpoint, ...target, signal };
-    // A query may contain what a shopper has typed.
-    const name = options.path.split('?', 1)[0]!;
+    const name = nameOf(options);
     let received: Reply | undefined;
     // Node has no `onLine`.
     const wasOffline = 'onLine' in navigator && !navigator.onLine;
     try {
-      const payload = await encode({ ...endpoint, path: name }, given);
+      const payload = await encode({ ...endpoint, path: name }, input);
       received = await reply(endpoint.path, options, target ? target.body : payload);
       return await decode({ ...endpoint, path: name }, received);
     } catch (error) {
@@ -82,6 +70,22 @@ export function createCall({ onFailure, first, send = sendWithLazyImport, allowC
   };
 }
 
+/** A query may contain what a shopper has typed. */
+function nameOf({ path }: RequestOptions): string {
+  return path.split('?', 1)[0]!;
+}
+
+/** Undefined for an answer that is worth another request: a cached page may have an old token, which `send` renews. */
+async function readFirst(answer: Promise<Response>): Promise<Reply | undefined> {
+  try {
+    const read = await withTimeout(answer.then(replyOf));
+    return read.status < 500 && read.status !== 419 ? read : undefined;
+  } catch (error) {
+    if (reasonOf(error) === 'timeout') throw error;
+    return undefined;
+  }
+}
+
 function request(endpoint: RequestOptions, payload: unknown, send: Send): Promise<Reply> {
   // A call that can be aborted is not shared.
   if (!endpoint.safe || endpoint.signal) return send(endpoint, payload);
@@ -91,17 +95,16 @@ function request(endpoint: RequestOptions, payload: unknown, send: Send): Promis
   return reply;
 }
 
-async function sendWithLazyImport(endpoint: RequestOptions, payload: unknown): Promise<Reply> {
-  const { send } = await importWithRecovery('send', () => import('./send.ts'));
-  return send(endpoint, payload);
-}
+const loadSend = () => importWithRecovery('send', () => import('./send.ts'));
+
+const sendWithLazyImport: Send = async (...call) => (await loadSend()).send(...call);
 
 /**
  * Loads the code that sends calls. The loader sends first calls, so it arrives in idle time, after the first paint of a
  * widget. After a failure, the next call tries again.
  */
 export function prepareToSend(): void {
-  importWithRecovery('send', () => import('./send.ts')).catch(() => {});
+  loadSend().catch(() => {});
 }
 
 /** Encodes the input by the contract. */
@@ -110,33 +113,28 @@ async function encode<Input>(
   input: unknown,
 ): Promise<unknown> {
   if (!type) return undefined;
-  const found = z.safeEncode(type, input as Input);
-  if (found.success) return found.data;
-  throw new CallFailed(path, 'contract', { violation: await report(`${path} was called`, found.error, input) });
+  const encoded = z.safeEncode(type, input as Input);
+  if (encoded.success) return encoded.data;
+  const violation = await report(`${path} was called`, encoded.error.issues.slice(0, 1), input);
+  throw new CallFailed(path, 'contract', { violation });
 }
 
 async function decode<Answer>(
-  endpoint: Pick<Endpoint<never, Answer>, 'path' | 'answer'>,
+  { path, answer: type }: Pick<Endpoint<never, Answer>, 'path' | 'answer'>,
   { status, body, isData, isRedirected }: Reply,
 ): Promise<Answer> {
   const errors = fieldErrors(body);
   const isPageElsewhere = isRedirected && !isData;
   if (status < 200 || status > 299 || isPageElsewhere || Object.keys(errors).length > 0)
-    throw new CallFailed(endpoint.path, 'refused', {
-      status,
-      errors,
-      shopMessage: topLevelMessageText(body),
-      isPageElsewhere,
-    });
-  const found = isData ? z.safeDecode(endpoint.answer, body) : NO_DATA.safeParse(body);
-  if (found.success) return found.data as Answer;
-  const partial = readPartially(() => z.safeDecode(endpoint.answer, body as never));
-  if (isData && partial.read.success) {
-    void reportLeftOut(`${endpoint.path} answered`, partial.leftOut, body);
-    return partial.read.data;
-  }
-  const violation = await report(`${endpoint.path} answered`, found.error, body);
-  throw new CallFailed(endpoint.path, 'contract', { status, violation });
+    throw new CallFailed(path, 'refused', { status, errors, shopMessage: topLevelMessageText(body), isPageElsewhere });
+  const decoded = isData ? z.safeDecode(type, body) : NO_DATA.safeParse(body);
+  if (decoded.success) return decoded.data as Answer;
+  const { read, leftOut } = readPartially(() => z.safeDecode(type, body as never));
+  const canRead = isData && read.success;
+  const reported = report(`${path} answered`, canRead ? leftOut : decoded.error.issues.slice(0, 1), body);
+  // The shopper does without what is left out.
+  if (canRead) return read.data;
+  throw new CallFailed(path, 'contract', { status, violation: await reported });
 }
 
 function failureOf(error: unknown, call: string, signal: AbortSignal | undefined, wasOffline: boolean): CallFailed {
@@ -150,23 +148,17 @@ function reasonOf(error: unknown): 'timeout' | 'network' {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
 
-/** Reports a contract violation to the developers of the shop, and returns it. */
-async function report(what: string, error: z.core.$ZodError, body: unknown): Promise<ContractViolation | undefined> {
+/** Reports what breaks the contract to the developers of the shop. Resolves with the first fault. */
+async function report(
+  what: string,
+  faults: readonly (z.core.$ZodIssue | LeftOutEntry)[],
+  data: unknown,
+): Promise<ContractViolation | undefined> {
   try {
     const module = await importWithRecovery('contract-violation', () => import('./contract-violation.ts'));
-    return module.reportViolation(what, error, body);
+    return module.reportFaults(what, faults, data);
   } catch {
-    console.error(`${what} outside its contract.`, error.issues);
+    console.error(`${what} outside its contract.`, faults);
     return undefined;
-  }
-}
-
-/** Reports entries of lists that the shopper does without. */
-async function reportLeftOut(what: string, leftOut: readonly LeftOutEntry[], body: unknown): Promise<void> {
-  try {
-    const module = await importWithRecovery('contract-violation', () => import('./contract-violation.ts'));
-    module.reportLeftOut(what, leftOut, body);
-  } catch {
-    console.error(`${what} outside its contract.`, leftOut);
   }
 }

@@ -1,4 +1,4 @@
-import { whenOnline } from '../runtime/retry-later.ts';
+import { whenOnline } from '../runtime/when-online.ts';
 
 /** The browser's connection, from now on. */
 export interface Connection {

@@ -18,21 +18,31 @@ export function violationSentence({ path, expected, found }: ContractViolation):
   return `${path}: expected ${expected}, found ${found}.`;
 }
 
-/** Writes the first issue into the console, and returns it. */
-export function reportViolation(what: string, error: z.core.$ZodError, data: unknown): ContractViolation {
-  const violation = contractViolation(error, data);
-  console.error(`${what} outside its contract at ${violationSentence(violation)}`);
-  return violation;
-}
-
-/** Writes into the console which entries of lists are left out, and why. */
-export function reportLeftOut(what: string, leftOut: readonly LeftOutEntry[], data: unknown): void {
-  const texts = leftOut.map(({ list, key, issue }) => {
-    const whole = { ...issue, path: [...(pathTo(list, data) ?? []), key, ...issue.path] };
-    const { path, expected, found } = contractViolation({ issues: [whole] }, data);
-    return `${what} outside its contract at ${path}: expected ${expected}, found ${found}. The entry of the list is left out.`;
+/**
+ * Writes faults into the console: issues, or entries of lists that are left out.
+ *
+ * @param data what was read
+ * @returns the first
+ */
+export function reportFaults(
+  what: string,
+  faults: readonly (Issue | LeftOutEntry)[],
+  data: unknown,
+): ContractViolation {
+  const violations = faults.map((fault) => violationOf(wholeIssue(fault, data), data));
+  const texts = violations.map((violation, at) => {
+    const end = 'list' in faults[at]! ? ' The entry of the list is left out.' : '';
+    return `${what} outside its contract at ${violationSentence(violation)}${end}`;
   });
   for (const text of new Set(texts)) console.error(text);
+  return violations[0]!;
+}
+
+/** The issue with its path from the top. */
+function wholeIssue(fault: Issue | LeftOutEntry, data: unknown): Issue {
+  if (!('list' in fault)) return fault;
+  const { list, key, issue } = fault;
+  return { ...issue, path: [...(pathTo(list, data) ?? []), key, ...issue.path] };
 }
 
 export function formatPath(path: readonly PropertyKey[]): string {

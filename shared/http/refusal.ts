@@ -7,14 +7,11 @@ export interface Expired {
   readonly isInputKept: boolean;
 }
 
-/** Why a change was not made, for the shopper. */
+/** Why the shop has not done what the shopper wanted. */
 export type Refusal =
-  /** The shop's own messages. */
-  | { is: 'shop-message'; messages: readonly string[] }
-  | { is: 'too-many-attempts' }
-  | { is: 'offline' }
-  | Expired
-  | { is: 'went-wrong' };
+  | { readonly is: 'shop-message'; readonly messages: readonly string[] }
+  | { readonly is: 'too-many-attempts' | 'offline' | 'timeout' | 'went-wrong' }
+  | Expired;
 
 /**
  * Reads a failed call. The shop's own messages come first.
@@ -23,9 +20,12 @@ export type Refusal =
  */
 export function refusalOf(error: unknown, keepInput: () => boolean): Refusal {
   if (!(error instanceof CallFailed)) throw error;
-  const messages = Object.values(error.errors).flat();
+  const { errors, status, shopMessage, reason, isExpired } = error;
+  const messages = Object.values(errors).flat();
   if (messages.length > 0) return { is: 'shop-message', messages };
-  if (error.isExpired) return { is: 'expired', isInputKept: keepInput() };
-  if (error.status === 429) return { is: 'too-many-attempts' };
-  return error.reason === 'network' && !navigator.onLine ? { is: 'offline' } : { is: 'went-wrong' };
+  if (status === 422 && shopMessage) return { is: 'shop-message', messages: [shopMessage] };
+  if (isExpired) return { is: 'expired', isInputKept: keepInput() };
+  if (status === 429) return { is: 'too-many-attempts' };
+  if (reason === 'timeout') return { is: 'timeout' };
+  return { is: reason === 'network' && !navigator.onLine ? 'offline' : 'went-wrong' };
 }

@@ -1,19 +1,32 @@
-import { TOKEN_SELECTOR } from './headers.ts';
+import { needsToken, TOKEN_SELECTOR } from './headers.ts';
 import { RENEWAL_TIMEOUT_MS } from './timeout.ts';
 import { pageToken, replaceToken, tokenTag } from './token.ts';
 
 let pending: Promise<boolean> | undefined;
 
+/** Sends a call, and once more with a new token after the shop has refused the page's own (419). */
+export async function withNewToken<Answer extends { readonly status: number }>(
+  method: string,
+  path: string,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const token = pageToken();
+  const answer = await send();
+  return needsToken(method, path) && (await hasNewToken(answer.status, token)) ? send() : answer;
+}
+
 /**
- * Gets a new token from the page's own address after the shop has refused this one (419): a sign-in or sign-out in
- * another tab has replaced it. Returns whether to send the call again. Concurrent calls share one request.
+ * Whether a call with this answer can be sent again, because the shop has refused its token before it read the call, and
+ * the page has a new one by now: a sign-in or sign-out in another tab has replaced it.
  */
-export async function renewToken(refused: string): Promise<boolean> {
+export async function hasNewToken(status: number, token: string): Promise<boolean> {
+  if (status !== 419) return false;
   // Another call has renewed it.
-  if (pageToken() !== refused) return true;
+  if (pageToken() !== token) return true;
   return (pending ??= renew().finally(() => (pending = undefined)));
 }
 
+/** Gets a new token from the page's own address. */
 async function renew(): Promise<boolean> {
   const tag = tokenTag();
   const page = await readPage();

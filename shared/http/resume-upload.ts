@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 import { UPLOAD_TIMEOUT_MS } from './timeout.ts';
 import { pageToken } from './token.ts';
-import { hasNewToken } from './with-new-token.ts';
+import { hasNewToken } from './renew-token.ts';
 
 /** Milliseconds until a failed request is judged: the browser reports a little later that it is offline. */
 const OFFLINE_DELAY_MS = 500;

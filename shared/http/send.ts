@@ -3,7 +3,7 @@ import { callHeaders, needsToken } from './headers.ts';
 import { replyOf, type Reply, type RequestOptions } from './reply.ts';
 import { TIMEOUT_MS, withTimeout } from './timeout.ts';
 import { originalToken, pageToken } from './token.ts';
-import { withNewToken } from './with-new-token.ts';
+import { importWithRecovery } from '../runtime/import-with-recovery.ts';
 
 /** Statuses of errors that may be temporary. */
 const RETRY_STATUSES = [408, 500, 502, 503, 504];
@@ -12,10 +12,15 @@ const RETRY_STATUSES = [408, 500, 502, 503, 504];
  * Sends a safe call up to three times, and any other once, because the shop may have handled a call that it did not
  * answer. A call with a refused token is sent again with a new one.
  */
-export function send(options: RequestOptions, payload: unknown): Promise<Reply> {
-  const { method, path, sameSession } = options;
-  const sendNow = () => sendOnce(options, payload);
-  return sameSession ? sendNow() : withNewToken(method, path, sendNow);
+export async function send(options: RequestOptions, payload: unknown): Promise<Reply> {
+  const token = pageToken();
+  const reply = await sendOnce(options, payload);
+  if (reply.status !== 419 || options.sameSession || !needsToken(options.method, options.path)) return reply;
+  const canRepeat = await importWithRecovery('renew-token', () => import('./renew-token.ts')).then(
+    ({ hasNewToken }) => hasNewToken(reply.status, token),
+    () => false,
+  );
+  return canRepeat ? sendOnce(options, payload) : reply;
 }
 
 async function sendOnce(options: RequestOptions, payload: unknown, isFirst = true): Promise<Reply> {

@@ -2,9 +2,7 @@ import { signal } from '@preact/signals-core';
 import { buyControl, type Availability, type BuyAction } from '../rules/buy-control.ts';
 import { productKey } from '../rules/compare-list.ts';
 import type { Services } from '../runtime/services.ts';
-
-/** Milliseconds after which a button no longer waits for the cart. */
-const TIMEOUT_MS = 30_000;
+import { waitForCart } from './wait-for-cart.ts';
 
 /** A product as lists and tables show it. */
 interface BuyableProduct extends Availability {
@@ -34,21 +32,10 @@ export function createBuying(
   customer: () => Customer = () => null,
 ): BuyingState {
   const adding = signal<string | null>(null);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function stopWaiting() {
-    clearTimeout(timer);
-    adding.value = null;
-  }
+  const startWaiting = waitForCart({ bus, onPageRestore: page.onPageRestore }, () => (adding.value = null));
 
   const isExempt: BuyingState['isExempt'] = ({ has_tax_exemption }) =>
     settings.taxExemptionSelected && has_tax_exemption;
-
-  bus.on('cart-added', stopWaiting);
-  bus.on('call-failed', ({ call }) => call === '/cart/add' && stopWaiting());
-  // The widget that failed may be the one that adds to the cart.
-  bus.on('widget-failed', stopWaiting);
-  page.onPageRestore(stopWaiting);
 
   return {
     isAdding: (product) => adding.value === productKey(product),
@@ -58,7 +45,7 @@ export function createBuying(
       if (adding.peek() !== null) return;
       const { type, id } = product;
       adding.value = productKey(product);
-      timer = setTimeout(stopWaiting, TIMEOUT_MS);
+      startWaiting();
       bus.send('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
     requestStockReminder({ type, id }) {

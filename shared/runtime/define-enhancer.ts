@@ -61,7 +61,7 @@ export function defineEnhancer<Given extends Attributes, Words>(definition: Enha
 }
 
 /** Loads with the first error. */
-let notice: Promise<typeof import('./error-notice.ts')> | undefined;
+let notice: Promise<typeof import('./notice.ts')> | undefined;
 
 function mount<Given extends Attributes, Words>(
   definition: EnhancerDefinition<Given, Words>,
@@ -96,9 +96,9 @@ function mount<Given extends Attributes, Words>(
   const isPending = definition.wire(element, inputs, context, (isAction) => {
     const now = read();
     if (isAction && (notice || !now)) {
-      notice ??= importWithRecovery('error-notice', () => import('./error-notice.ts'));
+      notice ??= importWithRecovery('notice', () => import('./notice.ts'));
       notice.then(
-        ({ setErrorNotice }) => setErrorNotice(now ? null : { locale: host.locale, after: element }),
+        ({ removeNotice, showWentWrong }) => (now ? removeNotice() : showWentWrong(host.locale, element)),
         () => (notice = undefined),
       );
     }

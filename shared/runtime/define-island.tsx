@@ -149,8 +149,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   }
 
   keepFocus(fallback.container, lifetime.signal);
-  const retryStart = () => phase.peek().is === 'unavailable' && void start();
-  lifetime.signal.addEventListener('abort', onReconnect(retryStart));
+  onReconnect(() => phase.peek().is === 'unavailable' && void start(), lifetime.signal);
   root.render(
     <Frame
       widget={definition.name}

@@ -74,22 +74,12 @@ test('a hidden page waits until it is visible', async () => {
 
 test('what waits for a reconnection acts at each one, until it is stopped', () => {
   const act = vi.fn();
-  const stop = module.onReconnect(act);
+  const listening = new AbortController();
+  module.onReconnect(act, listening.signal);
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(act).toHaveBeenCalledTimes(2);
-  stop();
+  listening.abort();
   dispatchEvent(new Event('online'));
   expect(act).toHaveBeenCalledTimes(2);
-});
-
-test('code that fails while the browser is offline is loaded when it is online; any other failure is passed on', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('code');
-  const loading = module.loadWhenOnline(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  online.mockReturnValue(true);
-  dispatchEvent(new Event('online'));
-  expect(await loading).toBe('code');
-  await expect(module.loadWhenOnline(() => Promise.reject(new Error('503')))).rejects.toThrow('503');
 });

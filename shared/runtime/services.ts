@@ -11,7 +11,7 @@ import { readSettings, type Settings } from '../i18n/settings.ts';
 import { isHttpUrl } from '../rules/url.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 import { importWithRecovery } from './import-with-recovery.ts';
-import { loadWhenOnline } from './retry-later.ts';
+import { loadWhenOnline } from './when-online.ts';
 
 /** The dependencies of a model. */
 export interface Services {
@@ -70,7 +70,7 @@ export interface Page {
  *   `refusalOf`, and with null after a change that succeeds
  */
 export function createServices(
-  host: Host,
+  host: Pick<Host, 'bus' | 'locale' | 'settings' | 'firstAnswer' | 'allowCall' | 'explain'>,
   widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send },
   signal: AbortSignal,
   onSessionEnd: (expired: Expired | null) => void = () => {},

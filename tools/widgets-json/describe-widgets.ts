@@ -101,7 +101,7 @@ export function describeEmbedding(
   };
 }
 
-/** The engine adds to the cart without a widget; see `loader/engine/buy-without-popup.ts`. */
+/** The engine adds to the cart without a widget; see `shared/runtime/buy-without-popup.ts`. */
 const HANDLED_BY_ENGINE = ['add-to-cart'];
 
 /** The widgets that handle what this one sends and does not handle itself. One of several is enough: the first. */

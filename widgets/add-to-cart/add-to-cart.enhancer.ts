@@ -1,10 +1,12 @@
 import { flag, quantity, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
+import { waitForCart } from '../../shared/models/wait-for-cart.ts';
 import { buyControl, type BuyAction } from '../../shared/rules/buy-control.ts';
 import { drawControl } from './draw-control.ts';
-import { createBusyState } from './busy-state.ts';
 import type nl from './locales/nl.json';
 import './add-to-cart.css';
+
+const BUSY = 'aria-busy';
 
 export const enhancer = defineEnhancer({
   name: 'add-to-cart',
@@ -39,10 +41,11 @@ export const enhancer = defineEnhancer({
       t,
       signal,
     });
-    const busy = createBusyState(control.button, bus, signal);
-    onPageRestore(busy.end);
-
-    control.button.addEventListener('click', act, { signal });
+    const { button } = control;
+    const endBusy = () => button.removeAttribute(BUSY);
+    const startWaiting = waitForCart({ bus, onPageRestore }, endBusy);
+    signal.addEventListener('abort', endBusy);
+    button.addEventListener('click', act, { signal });
 
     function act(event: MouseEvent) {
       const now = readInputs(true);
@@ -56,7 +59,10 @@ export const enhancer = defineEnhancer({
       control.show(kind);
       const { type, id, goToCart } = now;
       if (kind === 'notify') return bus.send('back-in-stock-open', { type, id });
-      if (quantity === null || !busy.start()) return;
+      // A double click adds the product once.
+      if (quantity === null || button.hasAttribute(BUSY)) return;
+      button.setAttribute(BUSY, 'true');
+      startWaiting();
       const isExempt = ['true', '1'].includes(String(settings['taxExemptionSelected']));
       const has_tax_exemption = isExempt && now.hasTaxExemption;
       bus.send('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });

@@ -1,4 +1,4 @@
-import { withNewToken } from '../../shared/http/with-new-token.ts';
+import { withNewToken } from '../../shared/http/renew-token.ts';
 import { onReconnect } from '../../shared/runtime/retry-later.ts';
 import type { Host } from '../../shared/runtime/host.ts';
 
@@ -13,9 +13,10 @@ export async function readAgain(request: Host['request']): Promise<Response> {
 
 /** Acts at the next reconnection. */
 export function onceReconnected(act: () => void, signal: AbortSignal): void {
-  const stop = onReconnect(() => {
-    stop();
+  const waiting = new AbortController();
+  signal.addEventListener('abort', () => waiting.abort());
+  onReconnect(() => {
+    waiting.abort();
     act();
-  });
-  signal.addEventListener('abort', stop);
+  }, waiting.signal);
 }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useText } from '../../shared/i18n/use-text.ts';
+import type buyingNl from '../../shared/i18n/buying/locales/nl.json';
+import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { Button, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
@@ -14,7 +15,8 @@ import type nl from './locales/nl.json';
 export function CartPopup({ model }: { model: CartPopupState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { added, refused, count, isUnsure } = model.contents.value;
+  const buying = usePartText<typeof buyingNl>('buying');
+  const { added, refused, isUnsure } = model.contents.value;
   const isAdding = model.adding.value.length > 0;
   const actions = (
     <>
@@ -22,13 +24,13 @@ export function CartPopup({ model }: { model: CartPopupState }) {
         {t('continue')}
       </Button>
       {refused && refused.refusal.is !== 'expired' && (
-        <Button variant={isUnsure ? 'secondary' : 'primary'} isBusy={isAdding} onClick={model.retry}>
+        <Button variant={isUnsure ? 'secondary' : 'primary'} isBusy={isAdding} onClick={refused.retry}>
           {t('retry')}
         </Button>
       )}
       {(isUnsure || !refused) && (
         <LinkButton variant="primary" href={model.cartUrl}>
-          {t('toCart')}
+          {buying('toCart')}
         </LinkButton>
       )}
     </>
@@ -36,18 +38,18 @@ export function CartPopup({ model }: { model: CartPopupState }) {
   return (
     <Dialog
       isOpen={model.isOpen.value}
-      title={t(added || count !== null ? 'title' : isUnsure ? 'unsureTitle' : 'refused')}
+      title={t(added ? 'title' : isUnsure ? 'unsureTitle' : 'refused')}
       onClose={model.close}
       onClosed={model.reset}
-      actions={(added || refused || isUnsure || count !== null) && actions}
+      actions={(added || refused || isUnsure) && actions}
     >
-      {isUnsure && <Message kind="error">{t('unsure')}</Message>}
-      {count !== null && <p role="status">{t('count', { count })}</p>}
+      {isUnsure && <Message kind="error">{buying('unsure')}</Message>}
+      {added && !added.answer && <p role="status">{t('count', { count: added.count })}</p>}
       {refused && <RefusalMessage refusal={refused.refusal} />}
-      {added && (
+      {added?.answer && (
         <>
-          <AddedItem added={added} />
-          <Accessories model={model} accessories={added.accessories} />
+          <AddedItem added={added.answer} />
+          <Accessories model={model} accessories={added.answer.accessories} />
           <Slot name="end" />
         </>
       )}

@@ -17,6 +17,7 @@ export const island = defineIsland({
   handles: ['add-to-cart'],
   // It is woken by something to send.
   send,
+  textParts: ['buying'],
   slots: ['end'],
   model: createCartPopup,
   View: CartPopup,

@@ -1,5 +1,5 @@
 import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { withNewToken } from '../../shared/http/with-new-token.ts';
+import { withNewToken } from '../../shared/http/renew-token.ts';
 
 /** Markup; both are empty when there is no content. */
 export interface Content {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { RefusalMessageProps } from './RefusalMessage.tsx';
+import type { Expired } from '../../http/refusal.ts';
 
 /** Set when the session has ended during a change whose failure the widget does not show itself. */
-export const SessionContext = createContext<RefusalMessageProps['refusal'] | null>(null);
+export const SessionContext = createContext<Expired | null>(null);

@@ -14,7 +14,7 @@ const REACT = ['react', 'react-dom', 'react-dom/client'];
 const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
 
 /** Parts of the runtime that need no others. Every import on demand goes through the second. */
-const STANDALONE = 'shared/runtime/{error-notice,import-with-recovery,retry-later,unclobbered}.ts';
+const STANDALONE = 'shared/runtime/{import-with-recovery,retry-later,unclobbered,when-online}.ts';
 
 /** A page with only enhancers does not download these. */
 const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];
@@ -25,23 +25,16 @@ export const rows: readonly Row[] = [
   { who: 'the test support of a widget', files: 'widgets/*/*.support.ts', uses: ['**'] },
 
   {
-    // Dynamic imports for pages that sell without a popup. They read the shop's answer by the contract.
-    who: 'the answer reader of the loader',
-    files: 'loader/engine/read-{added,refused}.ts',
-    uses: [
-      'loader/**',
-      'shared/contract/**',
-      'shared/bus/**',
-      'shared/rules/**',
-      'shared/http/renew-token.ts',
-      'zod/mini',
-    ],
-    types: ['shared/**'],
-  },
-  {
     who: 'the loader',
     files: 'loader/**',
-    uses: ['loader/**', 'shared/http/{headers,timeout}.ts', STANDALONE, 'eiland:*'],
+    // The second loads on demand.
+    uses: [
+      'loader/**',
+      'shared/http/{headers,timeout}.ts',
+      'shared/runtime/buy-without-popup.ts',
+      STANDALONE,
+      'eiland:*',
+    ],
     types: ['shared/**'],
     neverReaches: HEAVY,
   },
@@ -131,7 +124,7 @@ export const rows: readonly Row[] = [
       'shared/rules/**',
       'shared/format/**',
       'shared/runtime/*.ts',
-      'shared/http/with-new-token.ts',
+      'shared/http/renew-token.ts',
       // Parts of the kit that work without React.
       'shared/ui/*/*.ts',
       '@preact/signals-core',
@@ -162,6 +155,12 @@ export const rows: readonly Row[] = [
     files: 'shared/models/**',
     uses: ['shared/models/**', 'shared/contract/**', 'shared/rules/**', '@preact/signals-core'],
     types: ['shared/bus/**', 'shared/http/**', 'shared/runtime/**', 'shared/i18n/**'],
+  },
+  {
+    who: 'the buyer without a widget',
+    files: 'shared/runtime/buy-without-popup.ts',
+    uses: ['shared/runtime/**', 'shared/http/send.ts', 'shared/models/**', 'shared/i18n/**'],
+    types: ['shared/contract/**'],
   },
   {
     who: 'the runtime',
@@ -198,6 +197,7 @@ export const rows: readonly Row[] = [
       'photoswipe',
       'photoswipe/**',
     ],
+    types: ['shared/http/refusal.ts'],
   },
   { who: 'the alias map of the light build', files: 'shared/preact/aliases.ts', uses: ['node:url'] },
   {

@@ -16,7 +16,7 @@ export const quotedTexts: readonly { readonly owner: string; readonly texts: rea
   },
   {
     owner: 'widgets/cart-popup',
-    texts: ['Toegevoegd aan je winkelwagen!', 'Naar winkelwagen', 'Verder winkelen', 'Bijpassende accessoires'],
+    texts: ['Toegevoegd aan je winkelwagen!', 'Verder winkelen', 'Bijpassende accessoires'],
   },
   {
     owner: 'widgets/checkout',
@@ -47,6 +47,10 @@ export const quotedTexts: readonly { readonly owner: string; readonly texts: rea
       'Overzicht bestelling',
       'Wijzig',
     ],
+  },
+  {
+    owner: 'shared/i18n/buying',
+    texts: ['Naar winkelwagen'],
   },
   {
     owner: 'shared/i18n/address',
