@@ -25,19 +25,17 @@ function mountHandlers(command: string): boolean {
 export function ensureHandler(command: string): void {
   if (mountHandlers(command) || command !== ADD) return;
   importWithRecovery('buy-without-popup', () => import('../../shared/runtime/buy-without-popup.ts')).then(
-    ({ buyWithoutPopup }) => {
-      // The rest of the page may contain a popup.
-      if (context.page.readyState === 'loading' || mountHandlers(ADD)) return;
-      const host = {
-        bus,
-        locale: context.locale(),
-        settings: context.settings(),
-        explain: (...call: Parameters<NonNullable<Host['explain']>>) => explainCall(ADD, ...call),
-      };
-      // A popup that is added later handles the next command.
-      queueMicrotask(handle(ADD, (addition: AddToCart) => buyWithoutPopup(host, addition)));
-    },
+    handleQueuedAdditions,
     // The command stays in the queue until the next attempt.
     () => retryLater(ensureQueuedHandlers),
   );
+}
+
+function handleQueuedAdditions({ buyWithoutPopup }: typeof import('../../shared/runtime/buy-without-popup.ts')): void {
+  // The rest of the page may contain a popup.
+  if (context.page.readyState === 'loading' || mountHandlers(ADD)) return;
+  const explain: Host['explain'] = (...call) => explainCall(ADD, ...call);
+  const host = { bus, locale: context.locale(), settings: context.settings(), explain };
+  // A popup that is added later handles the next command.
+  queueMicrotask(handle(ADD, (addition: AddToCart) => buyWithoutPopup(host, addition)));
 }
