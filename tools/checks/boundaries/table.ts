@@ -159,7 +159,7 @@ export const rows: readonly Row[] = [
   {
     who: 'the buyer without a widget',
     files: 'shared/runtime/buy-without-popup.ts',
-    uses: ['shared/runtime/**', 'shared/http/send.ts', 'shared/models/**', 'shared/i18n/**'],
+    uses: ['shared/runtime/**', 'shared/http/**', 'shared/models/**', 'shared/i18n/**', 'shared/ui/basics/**'],
     types: ['shared/contract/**'],
   },
   {
