@@ -4,35 +4,10 @@ import { readAddress, searchAddress, type AddressMatch } from '../contract/postc
 import type { CallFailed } from '../contract/call-failed.ts';
 import { lookupContext, toSearchedAddress, type SearchedAddress } from '../rules/address.ts';
 import type { Services } from '../runtime/services.ts';
+import type { StateOf } from './state-of.ts';
 
 /** One search for an address. If it fails, manual entry opens. */
-export interface AddressSearchState {
-  /** A `null` is a failure, which opens manual entry. */
-  search(context: string, term: string, signal: AbortSignal): Promise<FoundMatches | null>;
-  /** Reads a whole address and fills in the fields. Resolves to whether that succeeded. */
-  choose(match: AddressMatch): Promise<boolean>;
-  /** Opens manual entry: the search does not answer, or its code did not load. */
-  fail(): void;
-  /** The search holds this text now; none when its field is gone. */
-  setText(text: string): void;
-  /** The field of the search was left. */
-  leaveSearch(): void;
-  /** The search holds text that fills no field, because no address was chosen. */
-  readonly isUnfinished: ReadonlySignal<boolean>;
-  /** It was left like that. */
-  readonly wasLeftUnfinished: ReadonlySignal<boolean>;
-  /** The chosen address that is being read; null when there is none. */
-  pending(): Promise<unknown> | null;
-  /** Where a search begins: the country. */
-  readonly context: ReadonlySignal<string>;
-  /** The search has failed, and manual entry was opened for the shopper. */
-  readonly hasFailed: ReadonlySignal<boolean>;
-}
-
-export interface FoundMatches {
-  readonly matches: readonly AddressMatch[];
-  readonly newContext: string | null;
-}
+export type AddressSearchState = StateOf<typeof createAddressSearch>;
 
 interface Dependencies {
   /** The shop's key for its address search. */
@@ -49,7 +24,7 @@ const LANGUAGES = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' } as const;
 export function createAddressSearch(
   { call, settings }: Pick<Services, 'call' | 'settings'>,
   { key, country, countries, fill, openManual }: Dependencies,
-): AddressSearchState {
+) {
   const language = LANGUAGES[settings.locale];
   const hasFailed = signal(false);
   const text = signal('');
@@ -82,21 +57,30 @@ export function createAddressSearch(
   }
 
   return {
+    /** The search has failed, and manual entry was opened for the shopper. */
     hasFailed,
+    /** Opens manual entry: the search does not answer, or its code did not load. */
     fail,
+    /** Where a search begins: the country. */
     context: computed(() => {
       const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
       return lookupContext(country.value, known?.alpha_3_code);
     }),
-    setText(now) {
+    /** The search holds this text now; none when its field is gone. */
+    setText(now: string) {
       text.value = now.trim();
       if (text.value === '') wasLeft.value = false;
     },
+    /** The field of the search was left. */
     leaveSearch: () => (wasLeft.value = text.peek() !== ''),
+    /** The search holds text that fills no field, because no address was chosen. */
     isUnfinished: computed(() => text.value !== ''),
+    /** It was left like that. */
     wasLeftUnfinished: wasLeft,
+    /** The chosen address that is being read; null when there is none. */
     pending: () => pending,
-    async search(context, term, signal) {
+    /** A `null` is a failure, which opens manual entry. */
+    async search(context: string, term: string, signal: AbortSignal) {
       try {
         const matches = await call(searchAddress, { key, session, context, term, language }, signal);
         hasFailed.value = false;
@@ -106,7 +90,8 @@ export function createAddressSearch(
         return null;
       }
     },
-    choose({ context }) {
+    /** Reads a whole address and fills in the fields. Resolves to whether that succeeded. */
+    choose({ context }: AddressMatch) {
       const reading = read(context).finally(() => {
         if (pending === reading) pending = null;
       });

@@ -3,13 +3,6 @@ import type { Services } from '../runtime/services.ts';
 /** Milliseconds between two reads that events cause. */
 const MIN_INTERVAL_MS = 1000;
 
-export interface CartSync {
-  /**
-   * Publishes how many pieces are in the cart; `isChange` when this widget has changed the cart, and not only read it.
-   */
-  publish(count: number, isChange?: boolean): void;
-}
-
 /** A widget that shows the cart. */
 interface CartWidget {
   /** The widget shows a cart; the first read needs no second one. */
@@ -28,7 +21,7 @@ interface CartWidget {
 export function createCartSync(
   { bus, page, signal }: Pick<Services, 'bus' | 'page' | 'signal'>,
   { isShown, refresh }: CartWidget,
-): CartSync {
+) {
   let isPublishing = false;
   let isWaiting = false;
   let cooldown = Promise.resolve();
@@ -51,7 +44,10 @@ export function createCartSync(
   bus.on('cart-count', () => isPublishing || void scheduleRefresh());
 
   return {
-    publish(count, isChange = false) {
+    /**
+     * Publishes how many pieces are in the cart; `isChange` when this widget has changed the cart, and not only read it.
+     */
+    publish(count: number, isChange = false) {
       isPublishing = true;
       bus.publish('cart-count', { count }, isChange);
       isPublishing = false;

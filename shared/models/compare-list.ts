@@ -8,6 +8,7 @@ import {
   withoutProduct,
   type CompareList,
 } from '../rules/compare-list.ts';
+import type { StateOf } from './state-of.ts';
 
 const KEY = 'compare';
 
@@ -15,17 +16,7 @@ const KEY = 'compare';
 let isUnsaved = false;
 
 /** The shopper's list of products to compare, stored in this browser. */
-export interface CompareListState {
-  /** The stored list, or that of this page where the browser does not store it. */
-  read(): CompareList;
-  /** False when the list is lost with this page, because storage is full or blocked. */
-  isSaved(): boolean;
-  /** Shows the list now, and whenever it changes in this tab or another. */
-  subscribe(show: (list: CompareList) => void): void;
-  /** Sends the command to add a product, or to remove it if it is on the list. */
-  toggle(product: Compared): void;
-  remove(product: Compared): void;
-}
+export type CompareListState = StateOf<typeof openCompareList>;
 
 interface CompareListSetup {
   readonly bus: Bus;
@@ -39,7 +30,7 @@ interface CompareListSetup {
  * Opens the list for an island or enhancer, and handles the command `compare-toggle` if no other widget does. Every
  * change is stored and published as `compare-changed`.
  */
-export function openCompareList({ bus, signal, storage }: CompareListSetup): CompareListState {
+export function openCompareList({ bus, signal, storage }: CompareListSetup) {
   function store(list: CompareList): void {
     try {
       storage().setItem(KEY, JSON.stringify(list));
@@ -69,9 +60,12 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   signal.addEventListener('abort', stop);
 
   return {
+    /** The stored list, or that of this page where the browser does not store it. */
     read,
+    /** False when the list is lost with this page, because storage is full or blocked. */
     isSaved: () => !isUnsaved,
-    subscribe(show) {
+    /** Shows the list now, and whenever it changes in this tab or another. */
+    subscribe(show: (list: CompareList) => void) {
       const showStored = () => show(read());
       bus.on('compare-changed', ({ items }) => show(parseCompareList(items)));
       // The stored list overrides the last event.
@@ -85,7 +79,8 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
       addEventListener('storage', onStorage, { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
     },
-    toggle: ({ type, id }) => bus.send('compare-toggle', { type, id }),
-    remove: (product) => change(withoutProduct(read(), product)),
+    /** Sends the command to add a product, or to remove it if it is on the list. */
+    toggle: ({ type, id }: Compared) => bus.send('compare-toggle', { type, id }),
+    remove: (product: Compared) => change(withoutProduct(read(), product)),
   };
 }

@@ -1,44 +1,13 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { MAX_MB, type MediaData, type UploadAlert } from '../rules/media.ts';
+import { computed } from '@preact/signals-core';
+import { MAX_MB, type MediaData } from '../rules/media.ts';
 import { itemsOf, type MediaEntry } from '../rules/media-items.ts';
-import {
-  createUploads,
-  isPending,
-  type UploadFile,
-  type UploadEvent,
-  type UploadServices,
-  type UploadsSetup,
-} from './uploads.ts';
-
-/** The props and actions of `MediaUpload`. */
-export interface FileListView {
-  readonly kind: UploadsSetup['type'];
-  readonly isMultiple: boolean;
-  /** MB. */
-  readonly limit: number;
-  readonly remaining: number;
-  readonly hasDropArea: boolean;
-  readonly items: readonly MediaEntry[];
-  readonly files: readonly UploadFile[];
-  readonly alert: UploadAlert | null;
-  readonly event: UploadEvent;
-  onFiles(files: File[]): void;
-  onCancel(file: UploadFile): void;
-  onRemove(item: Pick<MediaEntry, 'key'>): void;
-  onMove(from: number, to: number): void;
-}
+import { createUploads, isPending, type UploadServices, type UploadsSetup } from './uploads.ts';
+import type { StateOf } from './state-of.ts';
 
 /** A list of files without texts to edit. */
-export interface FileList {
-  readonly records: ReadonlySignal<readonly MediaData[]>;
-  readonly view: ReadonlySignal<FileListView>;
-  readonly isBusy: ReadonlySignal<boolean>;
-  cancelAll(): void;
-  /** Cancels all uploads and replaces the records. */
-  replace(records: readonly MediaData[]): void;
-}
+export type FileList = StateOf<typeof createFileList>;
 
-export function createFileList(services: UploadServices, setup: UploadsSetup): FileList {
+export function createFileList(services: UploadServices, setup: UploadsSetup) {
   const { type, records } = setup;
   const uploads = createUploads(services, setup);
   const items = computed(() => itemsOf(records.value, type));
@@ -55,7 +24,8 @@ export function createFileList(services: UploadServices, setup: UploadsSetup): F
     records,
     isBusy: computed(() => uploads.files.value.some(isPending)),
     cancelAll: uploads.cancelAll,
-    replace(next) {
+    /** Cancels all uploads and replaces the records. */
+    replace(next: readonly MediaData[]) {
       uploads.cancelAll();
       records.value = next;
     },

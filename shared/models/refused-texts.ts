@@ -1,25 +1,12 @@
 import { batch, signal } from '@preact/signals-core';
 import type { FieldErrors } from '../contract/field-errors.ts';
 import { isSameText } from '../rules/same-text.ts';
+import type { StateOf } from './state-of.ts';
 
 /** The shop's messages about the fields of a short form. Each lasts until its field is left with another value. */
-export interface RefusedTexts {
-  /** All messages that still hold, by field. */
-  errors(): FieldErrors;
-  errorsOf(name: string): readonly string[];
-  /** `error` while the field holds the refused text, `neutral` while another one is typed. */
-  markOf(name: string): 'neutral' | 'error';
-  /** @param values the texts that the shop has refused */
-  refuse(errors: FieldErrors, values: Readonly<Record<string, unknown>>): void;
-  /** The field is being typed in: its mark goes, and its messages stay until it is left. */
-  type(name: string): void;
-  /** The field was left: its messages stay if its text is the refused one. */
-  leave(name: string, value: unknown): void;
-  /** Removes the messages of these fields; of all by default. */
-  clear(isCleared?: (name: string) => boolean): void;
-}
+export type RefusedTexts = StateOf<typeof createRefusedTexts>;
 
-export function createRefusedTexts(): RefusedTexts {
+export function createRefusedTexts() {
   const errors = signal<FieldErrors>({});
   const typing = signal<ReadonlySet<string>>(new Set());
   let refused: Readonly<Record<string, unknown>> = {};
@@ -30,26 +17,33 @@ export function createRefusedTexts(): RefusedTexts {
   }
 
   return {
+    /** All messages that still hold, by field. */
     errors: () => errors.value,
     errorsOf,
-    markOf: (name) => (errorsOf(name).length > 0 && !typing.value.has(name) ? 'error' : 'neutral'),
-    refuse(errorsByField, values) {
+    /** `error` while the field holds the refused text, `neutral` while another one is typed. */
+    markOf: (name: string): 'neutral' | 'error' =>
+      errorsOf(name).length > 0 && !typing.value.has(name) ? 'error' : 'neutral',
+    /** @param values the texts that the shop has refused */
+    refuse(errorsByField: FieldErrors, values: Readonly<Record<string, unknown>>) {
       batch(() => {
         errors.value = errorsByField;
         typing.value = new Set();
       });
       refused = values;
     },
-    type(name) {
+    /** The field is being typed in: its mark goes, and its messages stay until it is left. */
+    type(name: string) {
       if (errors.peek()[name]) typing.value = new Set([...typing.peek(), name]);
     },
-    leave(name, value) {
+    /** The field was left: its messages stay if its text is the refused one. */
+    leave(name: string, value: unknown) {
       if (!typing.peek().has(name)) return;
       batch(() => {
         typing.value = new Set([...typing.peek()].filter((typed) => typed !== name));
         if (!isSameText(value, refused[name])) clear((key) => key === name);
       });
     },
+    /** Removes the messages of these fields; of all by default. */
     clear,
   };
 }

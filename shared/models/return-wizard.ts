@@ -21,8 +21,6 @@ export interface ReturnWizardSetup<Product extends ReturnProduct, Field> {
   extraDraft?(): Readonly<Record<string, unknown>>;
 }
 
-export type ReturnWizard<Product extends ReturnProduct, Field> = ReturnType<typeof createReturnWizard<Product, Field>>;
-
 /** What both return wizards share: products, the selected one, their files, a draft stored in the tab, and sending. */
 export function createReturnWizard<Product extends ReturnProduct, Field>(
   services: Services,

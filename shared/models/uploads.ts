@@ -47,30 +47,6 @@ export interface UploadsSetup extends Capacity {
   readonly records: Signal<readonly MediaData[]>;
 }
 
-/** The records of a list and its running uploads. */
-export interface Uploads {
-  readonly type: MediaType;
-  readonly isMultiple: boolean;
-  readonly records: ReadonlySignal<readonly MediaData[]>;
-  readonly files: ReadonlySignal<readonly UploadFile[]>;
-  /** Removed by the next action. */
-  readonly alert: ReadonlySignal<UploadAlert | null>;
-  readonly event: ReadonlySignal<UploadEvent>;
-  /** The number of records that can be added; Infinity without a limit. */
-  readonly remaining: ReadonlySignal<number>;
-  readonly hasDropArea: ReadonlySignal<boolean>;
-  add(files: readonly File[]): void;
-  cancel(file: UploadFile): void;
-  /** Cancels all running uploads. */
-  cancelAll(): void;
-  remove(record: MediaData): void;
-  /** Changes fields of a record, such as its `alt`. */
-  updateRecord(record: MediaData, change: MediaData): void;
-  move(from: number, to: number): void;
-  /** Adds the shop's data to the records; a failed call is ignored. */
-  loadDetails(): Promise<void>;
-}
-
 const PENDING: ReadonlySet<UploadFile['state']> = new Set(['added', 'queued', 'uploading']);
 
 export const isPending = ({ state }: UploadFile) => PENDING.has(state);
@@ -79,11 +55,8 @@ export type UploadServices = Pick<Services, 'call' | 'loadUploader' | 'explain' 
 
 let count = 0;
 
-/** Creates the list of a field. The uploader loads with the first file. */
-export function createUploads(
-  { call, loadUploader, explain, signal: unmounted }: UploadServices,
-  setup: UploadsSetup,
-): Uploads {
+/** The records of a list and its running uploads. The uploader loads with the first file. */
+export function createUploads({ call, loadUploader, explain, signal: unmounted }: UploadServices, setup: UploadsSetup) {
   const { type, base = '/media', records } = setup;
   const files = signal<readonly UploadFile[]>([]);
   const alert = signal<UploadAlert | null>(null);
@@ -196,32 +169,36 @@ export function createUploads(
     isMultiple: setup.isMultiple,
     records,
     files,
+    /** Removed by the next action. */
     alert,
     event,
+    /** The number of records that can be added; Infinity without a limit. */
     remaining,
     hasDropArea: computed(() => showsDropArea(setup, records.value.length)),
     add,
-    cancel({ key, name }) {
+    cancel({ key, name }: UploadFile) {
       clearResult();
       change(key, { state: 'canceled', isWaiting: false });
       event.value = { is: 'canceled', name };
       uploader.drop(key);
     },
+    /** Cancels all running uploads. */
     cancelAll() {
       clearResult();
       cancelPending(() => true);
     },
-    remove(record) {
+    remove(record: MediaData) {
       clearResult();
       records.value = records.peek().filter((item) => item !== record);
       event.value = { is: 'removed', name: nameOf(record) };
       if (uploaded.delete(idOf(record)))
         call(withBasePath(deleteUpload), { id: record['id'] as WireId }).catch(() => {});
     },
-    updateRecord(record, change) {
+    /** Changes fields of a record, such as its `alt`. */
+    updateRecord(record: MediaData, change: MediaData) {
       records.value = records.peek().map((item) => (item === record ? { ...record, ...change } : item));
     },
-    move(from, to) {
+    move(from: number, to: number) {
       const inOrder = [...records.peek()];
       const [moved] = inOrder.splice(from, 1);
       if (!moved) return;
@@ -229,6 +206,7 @@ export function createUploads(
       inOrder.splice(to, 0, moved);
       records.value = inOrder;
     },
+    /** Adds the shop's data to the records; a failed call is ignored. */
     async loadDetails() {
       const requested = records.peek();
       if (requested.length === 0) return;

@@ -1,4 +1,4 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import {
   chooseDefaultAddress,
   deleteAddress,
@@ -12,7 +12,8 @@ import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { streetLineOf } from '../../shared/rules/address.ts';
 import { added, countryOf, idOf, nameOf, nextAfter } from './address-book.rules.ts';
-import { createForms, type OpenForm } from './forms.model.ts';
+import { createForms } from './forms.model.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type { BookAddress } from '../../shared/contract/address-book.ts';
 export type { OpenForm } from './forms.model.ts';
@@ -26,36 +27,10 @@ export interface Notice {
 /** What takes the focus next; ids are text. */
 export type FocusTarget = { readonly at: 'form' | 'add' } | { readonly at: 'address' | 'edit'; readonly id: string };
 
-export interface AddressBookState {
-  /** Null until the shop has answered. */
-  readonly addresses: ReadonlySignal<readonly BookAddress[] | null>;
-  readonly open: ReadonlySignal<OpenForm | null>;
-  /** A default or a removal is being sent; others are ignored until it is answered. */
-  readonly isBusy: ReadonlySignal<boolean>;
-  /** The open form is being saved; no other one opens until it is known whether that worked. */
-  readonly isSaving: ReadonlySignal<boolean>;
-  readonly notice: ReadonlySignal<Notice | null>;
-  readonly focusTarget: ReadonlySignal<FocusTarget | null>;
-  /** The whole name, whether the shop sends it whole or in parts. */
-  nameOf(address: BookAddress): string;
-  /** With its number. */
-  streetOf(address: BookAddress): string;
-  /** By its name. */
-  countryOf(address: BookAddress): string;
-  start(): Promise<void>;
-  add(): void;
-  edit(address: BookAddress): void;
-  cancel(): void;
-  makeDefault(address: BookAddress, type: 'shipping' | 'billing'): Promise<void>;
-  /** The customer has agreed to it. */
-  remove(address: BookAddress): Promise<void>;
-}
+export type AddressBookState = StateOf<typeof createAddressBook>;
 
 /** The addresses of a customer. */
-export function createAddressBook(
-  services: Services,
-  { postcodeKey }: { readonly postcodeKey: string },
-): AddressBookState {
+export function createAddressBook(services: Services, { postcodeKey }: { readonly postcodeKey: string }) {
   const { call } = services;
   const book = signal<Book | null>(null);
   const notice = signal<Notice | null>(null);
@@ -118,15 +93,21 @@ export function createAddressBook(
   }
 
   return {
+    /** Null until the shop has answered. */
     addresses: computed(() => book.value?.addresses ?? null),
     open: forms.open,
+    /** A default or a removal is being sent; others are ignored until it is answered. */
     isBusy: lock.isBusy,
+    /** The open form is being saved; no other one opens until it is known whether that worked. */
     isSaving,
     notice,
     focusTarget,
+    /** The whole name, whether the shop sends it whole or in parts. */
     nameOf,
+    /** With its number. */
     streetOf: streetLineOf,
-    countryOf: (address) => countryOf(address, book.peek()?.allowedCountries ?? []),
+    /** By its name. */
+    countryOf: (address: BookAddress) => countryOf(address, book.peek()?.allowedCountries ?? []),
     async start() {
       book.value = await call(readAddressBook);
       forms.restore();
@@ -141,12 +122,13 @@ export function createAddressBook(
         focusTarget.value = left.id === null ? { at: 'add' } : { at: 'edit', id: left.id };
       });
     },
-    makeDefault: (address, type) =>
+    makeDefault: (address: BookAddress, type: 'shipping' | 'billing') =>
       change(async () => {
         const { id } = address;
         show(await after(await call(chooseDefaultAddress, { type, id })), type, address);
       }),
-    remove: (address) =>
+    /** The customer has agreed to it. */
+    remove: (address: BookAddress) =>
       change(async () => {
         const { id } = address;
         await call(deleteAddress, { id }).then(

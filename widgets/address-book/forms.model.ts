@@ -15,17 +15,6 @@ export interface OpenForm {
   readonly isRestored: boolean;
 }
 
-/** The forms of a book: one is open, and the others keep their values. */
-export interface Forms {
-  readonly open: ReadonlySignal<OpenForm | null>;
-  /** @param address null for a new one */
-  show(address: BookAddress | null): void;
-  /** Opens the form of this customer's draft. */
-  restore(): void;
-  /** The form is done with. Another one may be open by now. */
-  close(id: string | null): void;
-}
-
 interface Dependencies {
   readonly book: ReadonlySignal<Book | null>;
   readonly postcodeKey: string;
@@ -33,7 +22,8 @@ interface Dependencies {
   save(fields: AddressFields, id: string | null): Promise<void>;
 }
 
-export function createForms(services: Services, { book, postcodeKey, save }: Dependencies): Forms {
+/** The forms of a book: one is open, and the others keep their values. */
+export function createForms(services: Services, { book, postcodeKey, save }: Dependencies) {
   const open = signal<OpenForm | null>(null);
   const drafts = createAddressDrafts(services);
   const forms = new Map<string | null, AddressForm>();
@@ -58,16 +48,19 @@ export function createForms(services: Services, { book, postcodeKey, save }: Dep
 
   return {
     open,
-    show(address) {
+    /** @param address null for a new one */
+    show(address: BookAddress | null) {
       open.value = { id: idOf(address), form: formOf(address), isRestored: false };
     },
+    /** Opens the form of this customer's draft. */
     restore() {
       const restored = drafts.read(addresses());
       if (!restored) return;
       const address = addresses().find((item) => idOf(item) === restored.id) ?? null;
       open.value = { id: idOf(address), form: formOf(address, restored.values), isRestored: true };
     },
-    close(id) {
+    /** The form is done with. Another one may be open by now. */
+    close(id: string | null) {
       forms.delete(id);
       drafts.forget(id);
       if (open.peek()?.id === id) open.value = null;
@@ -75,23 +68,11 @@ export function createForms(services: Services, { book, postcodeKey, save }: Dep
   };
 }
 
-interface StoredForm {
-  /** Of the address, as text; null for a new one. */
-  readonly id: string | null;
-  readonly values: Partial<AddressFormValues>;
-}
-
 /** The form that was edited last in this tab, until it is saved or closed. */
-interface AddressDrafts {
-  /** The draft of this customer; the draft of another one is deleted. */
-  read(addresses: readonly BookAddress[]): StoredForm | null;
-  store(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
-  forget(id: string | null): void;
-}
-
-function createAddressDrafts({ draft }: Pick<Services, 'draft'>): AddressDrafts {
+function createAddressDrafts({ draft }: Pick<Services, 'draft'>) {
   return {
-    read(addresses) {
+    /** The draft of this customer; the draft of another one is deleted. */
+    read(addresses: readonly BookAddress[]) {
       const stored = draft.read();
       const id = typeof stored?.['id'] === 'string' ? stored['id'] : null;
       const isThere = id === null || addresses.some((address) => String(address.id) === id);
@@ -100,10 +81,10 @@ function createAddressDrafts({ draft }: Pick<Services, 'draft'>): AddressDrafts 
       draft.forget();
       return null;
     },
-    store(id, values, addresses) {
+    store(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]) {
       draft.store({ id, values, whose: owner(addresses) });
     },
-    forget(id) {
+    forget(id: string | null) {
       if ((draft.read()?.['id'] ?? null) === id) draft.forget();
     },
   };

@@ -1,22 +1,13 @@
 import { mailWhenInStock } from '../../shared/contract/requests.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import { createRequestForm, type RequestFormState } from '../../shared/models/request-form.ts';
+import { createRequestForm } from '../../shared/models/request-form.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { widthOf } from './width.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type BackInStockField = 'name' | 'email';
 
-export interface BackInStockState {
-  readonly form: RequestFormState<BackInStockField>;
-  /** A CSS length. */
-  readonly width: string;
-  /** Markup; null for the widget's own title. */
-  readonly title: string | null;
-  /** Markup above the fields. */
-  readonly content: string | null;
-  /** Empties the form once the dialog has closed. */
-  reset(): void;
-}
+export type BackInStockState = StateOf<typeof createBackInStock>;
 
 interface Inputs {
   readonly width: string;
@@ -29,10 +20,7 @@ interface Product {
   readonly id: WireId;
 }
 
-export function createBackInStock(
-  { bus, call, locks, refusalOf, draft }: Services,
-  { width, title, content }: Inputs,
-): BackInStockState {
+export function createBackInStock({ bus, call, locks, refusalOf, draft }: Services, { width, title, content }: Inputs) {
   let product: Product | null = null;
   const form = createRequestForm<BackInStockField>(
     { locks, refusalOf, draft },
@@ -55,9 +43,13 @@ export function createBackInStock(
 
   return {
     form,
+    /** A CSS length. */
     width: widthOf(width),
+    /** Markup; null for the widget's own title. */
     title: title || null,
+    /** Markup above the fields. */
     content: content || null,
+    /** Empties the form once the dialog has closed. */
     reset() {
       if (form.isOpen()) return;
       // A running request continues, so that the shopper cannot send it twice.

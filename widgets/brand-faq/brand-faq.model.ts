@@ -1,9 +1,10 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { readBrandFaq, type FaqGroup } from '../../shared/contract/faq.ts';
 import { isInPage, orInPage } from '../../shared/contract/in-page.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import { questionsOf, type PrintedQuestion, type Question } from '../../shared/rules/questions.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** Addresses of a picture, or its element in the server markup. */
 export type Picture =
@@ -35,15 +36,7 @@ export interface PrintedGroup {
   readonly items: readonly PrintedQuestion[];
 }
 
-export interface BrandFaqState {
-  readonly groups: ReadonlySignal<readonly Group[]>;
-  /** The index of the shown group. */
-  readonly active: ReadonlySignal<number>;
-  start(): Promise<void>;
-  choose(at: number): void;
-  /** Shows the group that contains the question with this id, if there is one. */
-  chooseQuestion(id: string): void;
-}
+export type BrandFaqState = StateOf<typeof createBrandFaq>;
 
 interface Inputs {
   readonly brandId: string;
@@ -53,12 +46,13 @@ interface Inputs {
 /** Accepts `{}`, which means that the answer is in the server markup. */
 const readGroups = { ...readBrandFaq, answer: orInPage(readBrandFaq.answer) };
 
-export function createBrandFaq({ call }: Pick<Services, 'call'>, { brandId, printed }: Inputs): BrandFaqState {
+export function createBrandFaq({ call }: Pick<Services, 'call'>, { brandId, printed }: Inputs) {
   const groups = signal<readonly Group[]>([]);
   const active = signal(0);
 
   return {
     groups,
+    /** The index of the shown group. */
     active,
     async start() {
       const taken = new Set<string>();
@@ -70,8 +64,9 @@ export function createBrandFaq({ call }: Pick<Services, 'call'>, { brandId, prin
       if (!isInPage(answer)) groups.value = answer.faqs.map((group) => groupOf(group, taken));
       else if (printed) throw printed;
     },
-    choose: (at) => (active.value = at),
-    chooseQuestion(id) {
+    choose: (at: number) => (active.value = at),
+    /** Shows the group that contains the question with this id, if there is one. */
+    chooseQuestion(id: string) {
       const at = groups.peek().findIndex(({ questions }) => questions.some((question) => question.id === id));
       if (at >= 0) active.value = at;
     },

@@ -1,8 +1,9 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import { readComparison, type CompareItem } from '../../shared/contract/compare.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { hasNewProducts, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** How many products an open bar shows. */
 const MAX_SHOWN = 3;
@@ -13,21 +14,7 @@ export type Details =
   | { readonly is: 'loading' }
   | { readonly is: 'shown'; readonly items: readonly CompareItem[] };
 
-export interface CompareBarState {
-  /** How many products are on the list; the bar is shown from 1. */
-  readonly count: ReadonlySignal<number>;
-  /** False when the list is lost with this page. */
-  readonly isSaved: ReadonlySignal<boolean>;
-  readonly details: ReadonlySignal<Details>;
-  /** The shopper has changed the list on this page before the bar was there. */
-  readonly wasLoadedByChange: boolean;
-  /** This page is the comparison itself, which needs no bar. */
-  readonly isComparison: boolean;
-  readonly compareUrl: string;
-  expand(): Promise<void>;
-  collapse(): void;
-  remove(item: CompareItem): void;
-}
+export type CompareBarState = StateOf<typeof createCompareBar>;
 
 const COLLAPSED: Details = { is: 'collapsed' };
 
@@ -35,7 +22,7 @@ export function createCompareBar(
   { bus, call, page }: Pick<Services, 'bus' | 'call' | 'page'>,
   { compareUrl }: { compareUrl: string },
   compare: Pick<CompareListState, 'subscribe' | 'remove' | 'isSaved'>,
-): CompareBarState {
+) {
   const list = signal<CompareList>([]);
   const isSaved = signal(true);
   const state = signal<Details>(COLLAPSED);
@@ -73,12 +60,16 @@ export function createCompareBar(
   compare.subscribe(show);
 
   return {
+    /** How many products are on the list; the bar is shown from 1. */
     count: computed(() => list.value.length),
+    /** False when the list is lost with this page. */
     isSaved,
-    details: computed(() =>
+    details: computed<Details>(() =>
       state.value.is === 'shown' ? { is: 'shown', items: state.value.items.slice(0, MAX_SHOWN) } : state.value,
     ),
+    /** The shopper has changed the list on this page before the bar was there. */
     wasLoadedByChange: bus.last('compare-changed') !== undefined,
+    /** This page is the comparison itself, which needs no bar. */
     isComparison: isSamePath(page.path(), compareUrl),
     compareUrl,
     async expand() {
@@ -86,7 +77,7 @@ export function createCompareBar(
       await load();
     },
     collapse,
-    remove: (item) => compare.remove(item),
+    remove: (item: CompareItem) => compare.remove(item),
   };
 }
 

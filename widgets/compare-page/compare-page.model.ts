@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { readComparison, type CompareItem, type Specification } from '../../shared/contract/compare.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
@@ -9,34 +9,15 @@ import {
   productKey,
   type CompareList,
 } from '../../shared/rules/compare-list.ts';
-import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
-import { isDifferent, rowsOf, type Row } from './compare-page.rules.ts';
+import { createBuying } from '../../shared/models/buying.ts';
+import { isDifferent, rowsOf } from './compare-page.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type { BuyingState } from '../../shared/models/buying.ts';
 
-/** The shown products and their specifications. */
-export interface Table {
-  readonly items: readonly CompareItem[];
-  readonly rows: readonly Row[];
-}
+export type ComparePageState = StateOf<typeof createComparePage>;
 
-export interface ComparePageState {
-  /** The products on the list that the shop knows; null until it has answered. */
-  readonly items: ReadonlySignal<readonly CompareItem[] | null>;
-  /** The products that are shown. */
-  readonly table: ReadonlySignal<Table>;
-  readonly isOnlyDifferences: ReadonlySignal<boolean>;
-  /** The name of the product that the shopper has just removed. */
-  readonly removed: ReadonlySignal<string | null>;
-  readonly buying: BuyingState;
-  start(): Promise<void>;
-  isShown(item: CompareItem): boolean;
-  show(item: CompareItem, isShown: boolean): void;
-  showOnlyDifferences(isOnly: boolean): void;
-  remove(item: CompareItem): void;
-}
-
-export function createComparePage(services: Services, compare: CompareListState): ComparePageState {
+export function createComparePage(services: Services, compare: CompareListState) {
   const comparison = createComparison(services, compare);
   const { items, specs } = comparison;
   const hidden = signal<ReadonlySet<string>>(new Set());
@@ -45,23 +26,26 @@ export function createComparePage(services: Services, compare: CompareListState)
   const shown = computed(() => (items.value ?? []).filter((item) => !hidden.value.has(productKey(item))));
 
   return {
+    /** The products on the list that the shop knows; null until it has answered. */
     items,
+    /** The products that are shown. */
     table: computed(() => {
       const rows = rowsOf(specs.value, shown.value);
       const isNarrowed = isOnlyDifferences.value && shown.value.length > 1;
       return { items: shown.value, rows: isNarrowed ? rows.filter(isDifferent) : rows };
     }),
     isOnlyDifferences,
+    /** The name of the product that the shopper has just removed. */
     removed,
     buying: createBuying(services),
     start: comparison.start,
-    isShown: (item) => !hidden.value.has(productKey(item)),
-    show(item, isShown) {
+    isShown: (item: CompareItem) => !hidden.value.has(productKey(item)),
+    show(item: CompareItem, isShown: boolean) {
       const rest = [...hidden.peek()].filter((key) => key !== productKey(item));
       hidden.value = new Set(isShown ? rest : [...rest, productKey(item)]);
     },
-    showOnlyDifferences: (isOnly) => (isOnlyDifferences.value = isOnly),
-    remove(item) {
+    showOnlyDifferences: (isOnly: boolean) => (isOnlyDifferences.value = isOnly),
+    remove(item: CompareItem) {
       removed.value = item.name;
       comparison.remove(item);
       // A product that is added again is shown.

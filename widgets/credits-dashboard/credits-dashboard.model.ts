@@ -1,4 +1,4 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, signal } from '@preact/signals-core';
 import {
   readPowerCredits,
   redeemCredits,
@@ -8,34 +8,14 @@ import {
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { requestedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type { CreditEntry, PowerCredits, RedeemOption } from '../../shared/contract/power-credits.ts';
 
-export interface CreditsDashboardState {
-  /** Null until the shop has answered. */
-  readonly credits: ReadonlySignal<PowerCredits | null>;
-  /** The option to confirm; it stays while the dialog fades. */
-  readonly choice: ReadonlySignal<RedeemOption | null>;
-  readonly isConfirming: ReadonlySignal<boolean>;
-  /** A purchase is in flight; further ones are ignored. */
-  readonly isBuying: ReadonlySignal<boolean>;
-  /** The credits that were exchanged last. */
-  readonly redeemed: ReadonlySignal<number | null>;
-  /** As on a counter. */
-  padded(credits: number | null): string;
-  whole(credits: number | null): number;
-  canRedeem(option: RedeemOption): boolean;
-  isVoucher(option: RedeemOption): boolean;
-  start(): Promise<void>;
-  choose(option: RedeemOption): void;
-  cancel(): void;
-  /** The dialog has faded. */
-  reset(): void;
-  confirm(): void;
-}
+export type CreditsDashboardState = StateOf<typeof createCreditsDashboard>;
 
 /** The loyalty credits of a customer. */
-export function createCreditsDashboard({ call, bus }: Services): CreditsDashboardState {
+export function createCreditsDashboard({ call, bus }: Services) {
   const credits = signal<PowerCredits | null>(null);
   const choice = signal<RedeemOption | null>(null);
   const isConfirming = signal(false);
@@ -81,23 +61,29 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
   });
 
   return {
+    /** Null until the shop has answered. */
     credits,
+    /** The option to confirm; it stays while the dialog fades. */
     choice,
     isConfirming,
+    /** A purchase is in flight; further ones are ignored. */
     isBuying: lock.isBusy,
+    /** The credits that were exchanged last. */
     redeemed,
+    /** As on a counter. */
     padded,
     whole,
     isVoucher,
-    canRedeem: (option) => canRedeem(credits.value?.creditsToSpend ?? null, option.credits),
+    canRedeem: (option: RedeemOption) => canRedeem(credits.value?.creditsToSpend ?? null, option.credits),
     start: read,
-    choose(option) {
+    choose(option: RedeemOption) {
       batch(() => {
         choice.value = option;
         isConfirming.value = true;
       });
     },
     cancel: () => (isConfirming.value = false),
+    /** The dialog has faded. */
     reset() {
       if (!isConfirming.peek()) choice.value = null;
     },

@@ -1,15 +1,8 @@
 import type { FaqItem } from '../../shared/contract/faq.ts';
-import { questionsOf, type PrintedQuestion, type Question } from '../../shared/rules/questions.ts';
+import { questionsOf, type PrintedQuestion } from '../../shared/rules/questions.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
-export interface FaqBlockState {
-  readonly title: string;
-  readonly questions: readonly Question[];
-  /** An address, or an element of the server markup. */
-  readonly image: string | Element | null;
-  /** For windows of 640 px and less. */
-  readonly mobileImage: string | null;
-  readonly imageAlt: string;
-}
+export type FaqBlockState = StateOf<typeof createFaqBlock>;
 
 interface FaqBlockInputs {
   readonly title: string;
@@ -19,12 +12,14 @@ interface FaqBlockInputs {
   readonly imageAlt: string;
 }
 
-export function createFaqBlock(_: unknown, inputs: FaqBlockInputs): FaqBlockState {
+export function createFaqBlock(_: unknown, inputs: FaqBlockInputs) {
   const { title, items, image, mobileImage, imageAlt } = inputs;
   return {
     title,
     questions: questionsOf(items),
+    /** An address, or an element of the server markup. */
     image: image || null,
+    /** For windows of 640 px and less. */
     mobileImage: mobileImage || null,
     imageAlt,
   };

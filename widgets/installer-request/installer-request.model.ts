@@ -1,7 +1,8 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { readInstallerRequest, sendInstallerRequest, type InstallerWords } from '../../shared/contract/requests.ts';
-import { createRequestForm, type RequestFormState } from '../../shared/models/request-form.ts';
+import { createRequestForm } from '../../shared/models/request-form.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 const FIELDS = [
   'first_name',
@@ -18,18 +19,7 @@ const FIELDS = [
 ] as const;
 export type InstallerField = (typeof FIELDS)[number];
 
-export interface InstallerRequestState {
-  /** The shop offers an installer for this product. */
-  readonly isOffered: ReadonlySignal<boolean>;
-  /** Texts of the shop; null when it has none, and before its answer. */
-  readonly texts: ReadonlySignal<InstallerWords | null>;
-  /** German forms have no field for a middle name. */
-  readonly hasMiddleName: boolean;
-  readonly form: RequestFormState<InstallerField>;
-  start(): Promise<void>;
-  open(): void;
-  close(): void;
-}
+export type InstallerRequestState = StateOf<typeof createInstallerRequest>;
 
 interface Inputs {
   readonly submitUrl: string;
@@ -41,7 +31,7 @@ interface Inputs {
 export function createInstallerRequest(
   { call, bus, settings, trackEvent, locks, refusalOf, draft }: Services,
   { submitUrl, websiteId, modelId, modelType }: Inputs,
-): InstallerRequestState {
+) {
   const isOffered = signal(false);
   const texts = signal<InstallerWords | null>(null);
   const subject = { website_id: websiteId, model_id: modelId, model_type: modelType.toUpperCase() };
@@ -63,8 +53,11 @@ export function createInstallerRequest(
   }
 
   return {
+    /** The shop offers an installer for this product. */
     isOffered,
+    /** Texts of the shop; null when it has none, and before its answer. */
     texts,
+    /** German forms have no field for a middle name. */
     hasMiddleName: settings.locale !== 'de',
     form,
     async start() {

@@ -1,10 +1,11 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { MediaType } from '../../shared/contract/media.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { createUploads, type Uploads } from '../../shared/models/uploads.ts';
+import { createUploads } from '../../shared/models/uploads.ts';
 import { isReplaced, MAX_MB, mediaIn, type MediaData } from '../../shared/rules/media.ts';
 import { itemsOf, type MediaEntry } from '../../shared/rules/media-items.ts';
 import { generatedName, maxItemsOf, toRecordChange } from './media-field.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** Identifies a record. */
 type ItemKey = Pick<MediaEntry, 'key'>;
@@ -23,27 +24,9 @@ export interface MediaFieldInputs {
   readonly uploadBase: string;
 }
 
-export interface MediaFieldState {
-  /** Name of the form value. */
-  readonly name: string;
-  /** The list of files as JSON text. */
-  readonly value: ReadonlySignal<string>;
-  readonly items: ReadonlySignal<readonly MediaEntry[]>;
-  readonly uploads: Uploads;
-  /** MB. */
-  readonly limit: number;
-  readonly showsSpecs: boolean;
-  readonly texts: { readonly alt: boolean; readonly title: boolean; readonly sizePercentage: boolean };
-  start(): Promise<void>;
-  describe(item: ItemKey, field: 'alt' | 'title' | 'sizePercentage', text: string): void;
-  remove(item: ItemKey): void;
-  /** The page has set another value. */
-  setValue(value: unknown): void;
-  /** Restores the initial value, after a form reset. */
-  reset(): void;
-}
+export type MediaFieldState = StateOf<typeof createMediaField>;
 
-export function createMediaField(services: Services, inputs: MediaFieldInputs): MediaFieldState {
+export function createMediaField(services: Services, inputs: MediaFieldInputs) {
   const type = inputs.type as MediaType;
   const initial = mediaIn(inputs.value);
   const records = signal<readonly MediaData[]>(initial);
@@ -59,10 +42,13 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
   const recordOf = ({ key }: ItemKey) => records.peek()[items.peek().findIndex((item) => item.key === key)];
 
   return {
+    /** Name of the form value. */
     name: inputs.name || generatedName(Math.random),
+    /** The list of files as JSON text. */
     value: computed(() => JSON.stringify(records.value)),
     items,
     uploads,
+    /** MB. */
     limit: MAX_MB[type],
     showsSpecs: inputs.showSpecs,
     texts: { alt: inputs.useAlt, title: inputs.useTitle, sizePercentage: inputs.useSize },
@@ -70,20 +56,22 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
       // The field is usable before this call ends.
       void uploads.loadDetails();
     },
-    describe(item, field, text) {
+    describe(item: ItemKey, field: 'alt' | 'title' | 'sizePercentage', text: string) {
       const record = recordOf(item);
       if (record) uploads.updateRecord(record, toRecordChange(field, text));
     },
-    remove(item) {
+    remove(item: ItemKey) {
       const record = recordOf(item);
       if (record) uploads.remove(record);
     },
-    setValue(value) {
+    /** The page has set another value. */
+    setValue(value: unknown) {
       const next = mediaIn(value);
       if (!isReplaced(records.peek(), next)) return;
       records.value = next;
       void uploads.loadDetails();
     },
+    /** Restores the initial value, after a form reset. */
     reset() {
       uploads.cancelAll();
       records.value = initial;

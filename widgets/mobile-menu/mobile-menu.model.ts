@@ -1,6 +1,7 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, signal } from '@preact/signals-core';
 import type { Menu, MenuItem } from '../../shared/contract/menu.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** The level that the menu shows. */
 export type Level =
@@ -17,32 +18,11 @@ interface Inputs {
 }
 
 /** The menu for small screens. */
-export interface MobileMenuState {
-  readonly menu: Menu;
-  readonly opener: HTMLElement | null;
-  readonly isOpen: ReadonlySignal<boolean>;
-  readonly level: ReadonlySignal<Level>;
-  /** The item that the shopper came back from; null when the menu has just opened. */
-  readonly origin: ReadonlySignal<Origin>;
-  readonly expanded: ReadonlySignal<ReadonlySet<MenuItem>>;
-  /** Opens at the first level. */
-  open(): void;
-  close(): void;
-  /** The drawer has finished closing. */
-  closed(): void;
-  enter(category: MenuItem): void;
-  showLanguages(): void;
-  back(): void;
-  /** Shows or hides the sub-items. */
-  toggle(item: MenuItem): void;
-}
+export type MobileMenuState = StateOf<typeof createMobileMenu>;
 
 const ROOT: Level = { is: 'root' };
 
-export function createMobileMenu(
-  { bus, page }: Pick<Services, 'bus' | 'page'>,
-  { menu, opener }: Inputs,
-): MobileMenuState {
+export function createMobileMenu({ bus, page }: Pick<Services, 'bus' | 'page'>, { menu, opener }: Inputs) {
   const isOpen = signal(false);
   const level = signal(ROOT);
   const origin = signal<Origin>(null);
@@ -74,12 +54,15 @@ export function createMobileMenu(
     opener,
     isOpen,
     level,
+    /** The item that the shopper came back from; null when the menu has just opened. */
     origin,
     expanded,
+    /** Opens at the first level. */
     open,
     close,
+    /** The drawer has finished closing. */
     closed: () => isOpen.peek() || reset(),
-    enter: (category) => (level.value = { is: 'category', category }),
+    enter: (category: MenuItem) => (level.value = { is: 'category', category }),
     showLanguages: () => (level.value = { is: 'languages' }),
     back() {
       const from = level.peek();
@@ -89,7 +72,8 @@ export function createMobileMenu(
         expanded.value = new Set();
       });
     },
-    toggle(item) {
+    /** Shows or hides the sub-items. */
+    toggle(item: MenuItem) {
       const rest = [...expanded.peek()].filter((open) => open !== item);
       expanded.value = new Set(expanded.peek().has(item) ? rest : [...rest, item]);
     },

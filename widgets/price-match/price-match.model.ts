@@ -1,22 +1,12 @@
 import { sendPriceMatch } from '../../shared/contract/requests.ts';
-import { createRequestForm, type RequestFormState } from '../../shared/models/request-form.ts';
+import { createRequestForm } from '../../shared/models/request-form.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'price', 'link', 'remark'] as const;
 export type PriceMatchField = (typeof FIELDS)[number];
 
-export interface PriceMatchState {
-  /** The page's control that opens the form. */
-  readonly opener: HTMLElement | null;
-  /** Label of the widget's own button; empty for none. */
-  readonly label: string;
-  /** Empty when the page has none. */
-  readonly supportEmail: string;
-  /** German forms have no field for a middle name. */
-  readonly hasMiddleName: boolean;
-  readonly form: RequestFormState<PriceMatchField>;
-  open(): void;
-}
+export type PriceMatchState = StateOf<typeof createPriceMatch>;
 
 interface Inputs {
   readonly submitUrl: string;
@@ -30,7 +20,7 @@ interface Inputs {
 export function createPriceMatch(
   { call, bus, settings, locks, refusalOf, draft }: Services,
   { submitUrl, websiteId, productId, supportEmail, label, opener = null }: Inputs,
-): PriceMatchState {
+) {
   const subject = { website_id: websiteId, product_id: productId };
   const form = createRequestForm<PriceMatchField>(
     { locks, refusalOf, draft },
@@ -45,9 +35,13 @@ export function createPriceMatch(
   bus.handle('price-match-open', open);
 
   return {
+    /** The page's control that opens the form. */
     opener,
+    /** Label of the widget's own button; empty for none. */
     label: label.trim(),
+    /** Empty when the page has none. */
     supportEmail: supportEmail.trim(),
+    /** German forms have no field for a middle name. */
     hasMiddleName: settings.locale !== 'de',
     form,
     open,

@@ -1,15 +1,8 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { GalleryImage, GalleryVideo } from '../../shared/contract/product-media.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import {
-  isLast,
-  hasAddress,
-  nextOf,
-  previousOf,
-  thumbnailsOf,
-  type PrintedPicture,
-  type Thumbnails,
-} from './product-gallery.rules.ts';
+import { isLast, hasAddress, nextOf, previousOf, thumbnailsOf, type PrintedPicture } from './product-gallery.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export interface ProductGalleryInputs {
   readonly images: readonly GalleryImage[];
@@ -19,28 +12,9 @@ export interface ProductGalleryInputs {
 }
 
 /** Pictures first, then videos, in one list with indexes from 0. */
-export interface ProductGalleryState {
-  readonly name: string;
-  readonly images: readonly GalleryImage[];
-  readonly videos: readonly GalleryVideo[];
-  /** The first picture in the server markup, which is reused so that it does not load twice. */
-  readonly printed: Element | null;
-  readonly at: ReadonlySignal<number>;
-  readonly isAtEnd: ReadonlySignal<boolean>;
-  readonly thumbnails: ReadonlySignal<Thumbnails>;
-  /** The shopper chose the video by its thumbnail, so it plays. */
-  readonly isStarted: ReadonlySignal<boolean>;
-  readonly isEnlarged: ReadonlySignal<boolean>;
-  showPrevious(): void;
-  showNext(): void;
-  show(at: number): void;
-  /** Shows a picture, or plays a video, from its thumbnail. */
-  choose(at: number): void;
-  enlarge(): void;
-  closeEnlarged(): void;
-}
+export type ProductGalleryState = StateOf<typeof createProductGallery>;
 
-export function createProductGallery(_services: Services, inputs: ProductGalleryInputs): ProductGalleryState {
+export function createProductGallery(_services: Services, inputs: ProductGalleryInputs) {
   const { name, images, videos, picture } = inputs;
   const counts = { pictures: images.length, videos: videos.length };
   const at = signal(0);
@@ -58,16 +32,19 @@ export function createProductGallery(_services: Services, inputs: ProductGallery
     name,
     images,
     videos,
+    /** The first picture in the server markup, which is reused so that it does not load twice. */
     printed: picture && images[0] && hasAddress(images[0], picture.addresses) ? picture.element : null,
     at,
     isAtEnd: computed(() => isLast(at.value, counts)),
     thumbnails: computed(() => thumbnailsOf(counts, at.value, from.value)),
+    /** The shopper chose the video by its thumbnail, so it plays. */
     isStarted,
     isEnlarged,
     showPrevious: () => show(previousOf(at.peek(), counts)),
     showNext: () => show(nextOf(at.peek(), counts)),
-    show: (next) => show(next),
-    choose: (next) => show(next, next >= images.length),
+    show: (next: number) => show(next),
+    /** Shows a picture, or plays a video, from its thumbnail. */
+    choose: (next: number) => show(next, next >= images.length),
     enlarge: () => (isEnlarged.value = true),
     closeEnlarged: () => (isEnlarged.value = false),
   };

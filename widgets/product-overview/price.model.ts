@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { PriceRange } from '../../shared/rules/filter-path.ts';
 import { wholeEuros } from '../../shared/rules/whole-euros.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** Milliseconds without typing after which a price is applied. */
 const DELAY_MS = 400;
@@ -8,22 +9,9 @@ const DELAY_MS = 400;
 export type Bound = 'min' | 'max';
 
 /** The two prices between which products are shown. */
-export interface PriceState {
-  /** The texts of the fields: typed by the shopper, else the applied prices. */
-  readonly texts: ReadonlySignal<Readonly<Record<Bound, string>>>;
-  type(bound: Bound, text: string): void;
-  /** Applies the typed values without waiting for a pause. */
-  apply(): void;
-  /**
-   * A field lost the focus: it shows the active value as soon as it applies. A range that is the wrong way round is
-   * turned round once both are left.
-   */
-  leave(areBothLeft: boolean): void;
-  /** Discards typed values that are not applied yet. */
-  forget(): void;
-}
+export type PriceState = StateOf<typeof createPrice>;
 
-export function createPrice(applied: ReadonlySignal<PriceRange>, select: (range: PriceRange) => void): PriceState {
+export function createPrice(applied: ReadonlySignal<PriceRange>, select: (range: PriceRange) => void) {
   const typed = signal<Partial<Record<Bound, string>>>({});
   let isBeingTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,18 +40,24 @@ export function createPrice(applied: ReadonlySignal<PriceRange>, select: (range:
   }
 
   return {
+    /** The texts of the fields: typed by the shopper, else the applied prices. */
     texts: computed(() => ({
       min: typed.value.min ?? textOf(applied.value.min),
       max: typed.value.max ?? textOf(applied.value.max),
     })),
-    type(bound, text) {
+    type(bound: Bound, text: string) {
       isBeingTyped = true;
       typed.value = { ...typed.peek(), [bound]: text };
       clearTimeout(timer);
       timer = setTimeout(() => apply(false), DELAY_MS);
     },
+    /** Applies the typed values without waiting for a pause. */
     apply: () => apply(true),
-    leave(areBothLeft) {
+    /**
+     * A field lost the focus: it shows the active value as soon as it applies. A range that is the wrong way round is
+     * turned round once both are left.
+     */
+    leave(areBothLeft: boolean) {
       isBeingTyped = false;
       if (timer === undefined) typed.value = {};
       else if (areBothLeft) {
@@ -72,6 +66,7 @@ export function createPrice(applied: ReadonlySignal<PriceRange>, select: (range:
         timer = setTimeout(() => apply(true), DELAY_MS);
       }
     },
+    /** Discards typed values that are not applied yet. */
     forget,
   };
 }

@@ -1,21 +1,22 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import { readOverview, type Banner, type Brand, type Filter, type Overview } from '../../shared/contract/overview.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { clearFilters } from '../../shared/rules/filter-changes.ts';
 import { isReserved, type FilterSelection, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
 import { priceBounds } from '../../shared/rules/listing.ts';
-import { activeFilters, type ActiveFilter } from './active-filters.rules.ts';
-import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
-import { createComparing, type ComparingState } from './comparing.model.ts';
+import { activeFilters } from './active-filters.rules.ts';
+import { createBuying } from '../../shared/models/buying.ts';
+import { createComparing } from './comparing.model.ts';
 import { createSelection } from './selection.model.ts';
 import { toggled, withSegments } from './selection-path.rules.ts';
-import { headingOf, type Heading } from './heading.rules.ts';
-import { bannersOf, createListing, type Listing } from './listing.model.ts';
-import { createOptionCounter, type OptionCounts } from './option-counts.rules.ts';
-import { createPanel, type PanelState } from './panel.model.ts';
-import { createPrice, type PriceState } from './price.model.ts';
+import { headingOf } from './heading.rules.ts';
+import { bannersOf, createListing } from './listing.model.ts';
+import { createOptionCounter } from './option-counts.rules.ts';
+import { createPanel } from './panel.model.ts';
+import { createPrice } from './price.model.ts';
 import { trackListing } from './analytics.model.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type { BuyingState } from '../../shared/models/buying.ts';
 
@@ -31,39 +32,12 @@ export interface PageData {
   readonly subitemsName: string | null;
 }
 
-export interface ProductOverviewState {
-  /** Null until the shop has answered. */
-  readonly pageData: ReadonlySignal<PageData | null>;
-  readonly listing: ReadonlySignal<Listing | null>;
-  readonly heading: ReadonlySignal<Heading>;
-  readonly selection: ReadonlySignal<FilterSelection>;
-  /** How many products each option shows beside a selection; takes a few milliseconds in a long list. */
-  countsOf(selection: FilterSelection): OptionCounts;
-  readonly active: ReadonlySignal<readonly ActiveFilter[]>;
-  /** Without an address, it is no link. */
-  readonly subitems: ReadonlySignal<readonly { readonly name: string; readonly url: string | null }[]>;
-  readonly price: PriceState;
-  readonly panel: PanelState;
-  readonly buying: BuyingState;
-  readonly comparing: ComparingState;
-  start(): Promise<void>;
-  /** Adds an option to the selection or removes it. The group and the option have their names in the path. */
-  toggle(group: string, option: string): void;
-  sortBy(sort: Sort | null): void;
-  goToPage(page: number): void;
-  select(next: FilterSelection): void;
-  clear(): void;
-  /** Addresses for the links of the page. */
-  pathOf(selection: FilterSelection): string;
-  pathOfPage(page: number): string;
-  pathOfAll(): string;
-  openChat(): void;
-}
+export type ProductOverviewState = StateOf<typeof createProductOverview>;
 
 export function createProductOverview(
   services: Services & { readonly compare: Pick<CompareListState, 'subscribe' | 'toggle'> },
   inputs: { type: string; id: string },
-): ProductOverviewState {
+) {
   const { call, bus, page, signal: unmounted, trackEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
@@ -91,6 +65,7 @@ export function createProductOverview(
   trackListing(trackEcommerce, inputs, overview, listing);
 
   return {
+    /** Null until the shop has answered. */
     pageData,
     listing,
     heading: computed(() =>
@@ -99,8 +74,10 @@ export function createProductOverview(
         : { title: null, text: null },
     ),
     selection,
-    countsOf: (selection) => counter.value(selection),
+    /** How many products each option shows beside a selection; takes a few milliseconds in a long list. */
+    countsOf: (selection: FilterSelection) => counter.value(selection),
     active: computed(() => activeFilters(selection.value, filterOptions.value)),
+    /** Without an address, it is no link. */
     subitems: computed(() => {
       const segments = isDiscounts ? filterSelection.segmentsOf({ ...selection.value, page: 1 }) : '/';
       return (overview.value?.subitems ?? []).map(({ name, url }) => ({
@@ -119,13 +96,15 @@ export function createProductOverview(
         read();
       });
     },
-    toggle: (group, option) => select(toggled(selection.peek(), group, option)),
-    sortBy: (sort) => select({ ...selection.peek(), sort, page: 1 }),
-    goToPage: (number) => select({ ...selection.peek(), page: number }),
+    /** Adds an option to the selection or removes it. The group and the option have their names in the path. */
+    toggle: (group: string, option: string) => select(toggled(selection.peek(), group, option)),
+    sortBy: (sort: Sort | null) => select({ ...selection.peek(), sort, page: 1 }),
+    goToPage: (number: number) => select({ ...selection.peek(), page: number }),
     select,
     clear: () => select(clearFilters(selection.peek())),
+    /** Addresses for the links of the page. */
     pathOf,
-    pathOfPage: (number) => pathOf({ ...selection.value, page: number }),
+    pathOfPage: (number: number) => pathOf({ ...selection.value, page: number }),
     pathOfAll: () => pathOf(clearFilters(selection.value)),
     openChat: () => bus.send('chat-open', undefined),
   };

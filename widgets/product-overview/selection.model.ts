@@ -10,27 +10,7 @@ import type { Page } from '../../shared/runtime/services.ts';
 import { knownSelection, correctedPath } from './selection-path.rules.ts';
 
 /** The shopper's selection, stored in the path of the page. */
-export interface SelectionState {
-  /** The selection in the path, without aliases that this page does not have. */
-  readonly selection: ReadonlySignal<FilterSelection>;
-  /** Of the page with nothing selected. */
-  readonly basePath: ReadonlySignal<string>;
-  /** The path of a selection. */
-  pathOf(selection: FilterSelection): string;
-  /** The segments of a selection alone, such as `/brand:sma`; a slash when there are none. */
-  segmentsOf(selection: FilterSelection): string;
-  /** Adds one history entry for each selection that differs from the current one. */
-  select(next: FilterSelection): void;
-  /** Reads the path of the page. */
-  read(): void;
-  /** Replaces an invalid page number in the path by that of the page shown, and removes an invalid sort order. */
-  correct(page: number): void;
-}
-
-export function createSelection(
-  page: Pick<Page, 'path' | 'setPath'>,
-  filterOptions: ReadonlySignal<FilterOptions>,
-): SelectionState {
+export function createSelection(page: Pick<Page, 'path' | 'setPath'>, filterOptions: ReadonlySignal<FilterOptions>) {
   const selectionInPath = signal<FilterSelection>(NOTHING_SELECTED);
   const basePath = signal('/');
   const selection = computed(() => knownSelection(selectionInPath.value, filterOptions.value));
@@ -42,22 +22,29 @@ export function createSelection(
     );
 
   return {
+    /** The selection in the path, without aliases that this page does not have. */
     selection,
+    /** Of the page with nothing selected. */
     basePath,
-    pathOf: (selection) => pathWith(basePath.value, selection),
-    segmentsOf: (selection) => pathWith('/', selection),
-    select(next) {
+    /** The path of a selection. */
+    pathOf: (selection: FilterSelection) => pathWith(basePath.value, selection),
+    /** The segments of a selection alone, such as `/brand:sma`; a slash when there are none. */
+    segmentsOf: (selection: FilterSelection) => pathWith('/', selection),
+    /** Adds one history entry for each selection that differs from the current one. */
+    select(next: FilterSelection) {
       const path = pathWith(basePath.peek(), next);
       if (path === pathWith(basePath.peek(), selection.peek())) return;
       page.setPath(path, 'push');
       selectionInPath.value = next;
     },
+    /** Reads the path of the page. */
     read() {
       const parsed = readFilterPath(page.path());
       basePath.value = parsed.basePath;
       selectionInPath.value = parsed.selection;
     },
-    correct(shown) {
+    /** Replaces an invalid page number in the path by that of the page shown, and removes an invalid sort order. */
+    correct(shown: number) {
       const { sort } = selection.peek();
       const path = correctedPath(page.path(), { sort, page: shown });
       if (path !== page.path()) page.setPath(path, 'replace');

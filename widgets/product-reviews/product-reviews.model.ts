@@ -1,9 +1,10 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { isInPage, orInPage, type InPage } from '../../shared/contract/in-page.ts';
 import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export interface ShownReview {
   /** The id of its element; empty when it has none. */
@@ -39,17 +40,7 @@ export interface PrintedPage {
   readonly reviews: readonly ShownReview[];
 }
 
-export interface ProductReviewsState {
-  readonly shown: ReadonlySignal<ShownPage | null>;
-  /** A page is loading; further requests are ignored. */
-  readonly isBusy: ReadonlySignal<boolean>;
-  /** The page that failed to load, and why; the shopper can request it again. */
-  readonly failed: ReadonlySignal<{ readonly page: number; readonly refusal: Refusal } | null>;
-  readonly verifiedNote: string | null;
-  start(): Promise<void>;
-  /** Whether the page was loaded. */
-  turnTo(page: number): Promise<boolean>;
-}
+export type ProductReviewsState = StateOf<typeof createProductReviews>;
 
 interface ProductReviewsInputs {
   readonly productId: string;
@@ -62,14 +53,16 @@ interface ProductReviewsInputs {
 export function createProductReviews(
   { call, signal: unmounted, refusalOf }: Pick<Services, 'call' | 'signal' | 'refusalOf'>,
   { productId, type, initial, printed, verifiedNote }: ProductReviewsInputs,
-): ProductReviewsState {
+) {
   const shown = signal<ShownPage | null>(null);
   const isBusy = signal(false);
   const failed = signal<{ page: number; refusal: Refusal } | null>(null);
 
   return {
     shown,
+    /** A page is loading; further requests are ignored. */
     isBusy,
+    /** The page that failed to load, and why; the shopper can request it again. */
     failed,
     verifiedNote: verifiedNote || null,
     async start() {
@@ -85,7 +78,8 @@ export function createProductReviews(
           1,
         );
     },
-    async turnTo(page) {
+    /** Whether the page was loaded. */
+    async turnTo(page: number) {
       const now = shown.peek();
       if (isBusy.peek() || !now || page < 1 || page > now.pages) return false;
       isBusy.value = true;

@@ -1,24 +1,18 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { NARROW_ROWS, type Spec } from './product-specs.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
-export interface ProductSpecsState {
-  readonly firstRows: readonly Spec[];
-  /** Rows that a narrow window hides at first. */
-  readonly otherRows: readonly Spec[];
-  readonly allUrl: string | null;
-  readonly isExpanded: ReadonlySignal<boolean>;
-  expand(): void;
-  collapse(): void;
-}
+export type ProductSpecsState = StateOf<typeof createProductSpecs>;
 
 export function createProductSpecs(
   _: unknown,
   { specs, allUrl }: { specs: readonly Spec[]; allUrl?: string | undefined },
-): ProductSpecsState {
+) {
   const rows = specs.filter(({ name }) => name !== '');
   const isExpanded = signal(false);
   return {
     firstRows: rows.slice(0, NARROW_ROWS),
+    /** Rows that a narrow window hides at first. */
     otherRows: rows.slice(NARROW_ROWS),
     allUrl: allUrl || null,
     isExpanded,

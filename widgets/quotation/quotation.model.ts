@@ -1,8 +1,9 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import { readQuotation, type Quotation } from '../../shared/contract/quotation.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { acceptLink } from './accept-link.rules.ts';
 import { lastDayOf, shown, statusOf, versionOf, type Shown, type QuotationStatus } from './quotation.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** A quotation as it is on the screen. */
 export interface QuotationDetails extends Shown {
@@ -34,20 +35,13 @@ export interface QuotationDetails extends Shown {
   readonly downloadUrl: string | null;
 }
 
-export interface QuotationState {
-  /** Null until the shop has answered. */
-  readonly details: ReadonlySignal<QuotationDetails | null>;
-  /** The URL parameter that sends the choice with the acceptance. */
-  readonly exemptionParam: string;
-  start(): Promise<void>;
-  exempt(isExempt: boolean): void;
-}
+export type QuotationState = StateOf<typeof createQuotation>;
 
 /** A quotation of the shop for one customer. */
 export function createQuotation(
   { call, page }: Pick<Services, 'call' | 'page'>,
   { id, exemptionParam }: { readonly id: string; readonly exemptionParam: string },
-): QuotationState {
+) {
   const quotation = signal<Quotation | null>(null);
   /** The choice that the shop has stored. */
   const wasExempt = signal(false);
@@ -63,7 +57,9 @@ export function createQuotation(
   }
 
   return {
+    /** The URL parameter that sends the choice with the acceptance. */
     exemptionParam,
+    /** Null until the shop has answered. */
     details: computed(() => {
       const shown = quotation.value;
       if (!shown) return null;
@@ -75,7 +71,7 @@ export function createQuotation(
       // A page restored by Back would still show an accepted quotation as open.
       page.onPageRestore(() => void read().catch(() => {}));
     },
-    exempt: (isExempt) => (chosen.value = isExempt),
+    exempt: (isExempt: boolean) => (chosen.value = isExempt),
   };
 }
 

@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { readProductInfo, type CombinationProduct, type ProductInfo } from '../../shared/contract/combination.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import type { Services } from '../../shared/runtime/services.ts';
@@ -10,21 +10,13 @@ export type Details =
   | { readonly is: 'shown'; readonly info: ProductInfo; readonly stock: readonly string[] }
   | { readonly is: 'unavailable' };
 
-/** The dialog with details of a product. */
-export interface InfoState {
-  readonly isOpen: ReadonlySignal<boolean>;
-  /** Stays while the dialog fades. */
-  readonly shown: ReadonlySignal<{ readonly product: CombinationProduct; readonly details: Details } | null>;
-  open(product: CombinationProduct): Promise<void>;
-  close(): void;
-  /** The dialog has faded. */
-  reset(): void;
-}
-
-/** @param mainId id of the main product of the combination */
-export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireId): InfoState {
+/**
+ * The dialog with details of a product.
+ * @param mainId id of the main product of the combination
+ */
+export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireId) {
   const isOpen = signal(false);
-  const shown = signal<InfoState['shown']['value']>(null);
+  const shown = signal<{ readonly product: CombinationProduct; readonly details: Details } | null>(null);
   let controller = new AbortController();
 
   async function read(product: CombinationProduct, abortSignal: AbortSignal): Promise<Details> {
@@ -38,8 +30,9 @@ export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireI
 
   return {
     isOpen,
+    /** Stays while the dialog fades. */
     shown,
-    async open(product) {
+    async open(product: CombinationProduct) {
       const before = shown.peek();
       // The same product, while it is loading, shares the request.
       if (before?.details.is === 'loading' && before.product.id === product.id) return void (isOpen.value = true);
@@ -52,6 +45,7 @@ export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireI
       if (!abortSignal.aborted) shown.value = { product, details };
     },
     close: () => (isOpen.value = false),
+    /** The dialog has faded. */
     reset() {
       if (isOpen.peek()) return;
       controller.abort();

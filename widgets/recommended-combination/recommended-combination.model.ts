@@ -1,8 +1,8 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { readCombination, type CombinationProduct } from '../../shared/contract/combination.ts';
 import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { createInfo, type InfoState } from './info.model.ts';
+import { createInfo } from './info.model.ts';
 import {
   additionOf,
   advicePriceOf,
@@ -14,7 +14,7 @@ import {
   type Picked,
   type Vat,
 } from './recommended-combination.rules.ts';
-import { createSelection, type SelectionTarget, type SelectionState } from './selection.model.ts';
+import { createSelection, type SelectionTarget } from './selection.model.ts';
 import {
   clearSlot,
   fillSlot,
@@ -26,6 +26,7 @@ import {
   type Slot,
   type Slots,
 } from './slots.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** A slot of the view; empty without an accessory. */
 export interface ShownSlot {
@@ -46,29 +47,9 @@ export interface Shown {
   readonly shortage: Shortage | null;
 }
 
-export interface RecommendedCombinationState {
-  /** Null until it is loaded, and when the shop has no complete combination. */
-  readonly shown: ReadonlySignal<Shown | null>;
-  /** The shopper has changed something: the price is worth saying. */
-  readonly isChanged: ReadonlySignal<boolean>;
-  /** The combination is being added to the cart. */
-  readonly isAdding: ReadonlySignal<boolean>;
-  readonly selection: SelectionState;
-  readonly info: InfoState;
-  start(): Promise<void>;
-  /** The products for this target, and which is picked. */
-  optionsFor(target: SelectionTarget): readonly { readonly product: CombinationProduct; readonly isPicked: boolean }[];
-  /** The most pieces of one accessory. */
-  readonly mostPieces: number;
-  isExempt(product: Pick<CombinationProduct, 'hasTaxExemption'>): boolean;
-  pick(target: SelectionTarget, product: CombinationProduct): void;
-  remove(at: number): void;
-  increase(at: number): void;
-  decrease(at: number): void;
-  add(): void;
-}
+export type RecommendedCombinationState = StateOf<typeof createRecommendedCombination>;
 
-export function createRecommendedCombination(services: Services, { id }: { id: string }): RecommendedCombinationState {
+export function createRecommendedCombination(services: Services, { id }: { id: string }) {
   const { call, settings } = services;
   const isPageExempt = settings.taxExemptionSelected;
   const offer = signal<Offer | null>(null);
@@ -87,8 +68,11 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
   }
 
   return {
+    /** Null until it is loaded, and when the shop has no complete combination. */
     shown: computed(() => picked.value && show(picked.value, isPageExempt)),
+    /** The shopper has changed something: the price is worth saying. */
     isChanged,
+    /** The combination is being added to the cart. */
     isAdding: adding.isAdding,
     selection,
     info: createInfo(services, () => offer.peek()?.main.id ?? id),
@@ -96,21 +80,23 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
       offer.value = offerOf(await call(readCombination, { id }));
       choice.value = offer.value?.choices[0] ?? null;
     },
-    optionsFor(target) {
+    /** The products for this target, and which is picked. */
+    optionsFor(target: SelectionTarget) {
       const options = (target === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
       const now = target === 'choice' ? choice.value : slots.value[target]?.product;
       return options.map((product) => ({ product, isPicked: now ? isSameId(now.id, product.id) : false }));
     },
+    /** The most pieces of one accessory. */
     mostPieces: MAX_PIECES,
-    isExempt: (product) => isExempt(product, isPageExempt),
-    pick(target, product) {
+    isExempt: (product: Pick<CombinationProduct, 'hasTaxExemption'>) => isExempt(product, isPageExempt),
+    pick(target: SelectionTarget, product: CombinationProduct) {
       if (target === 'choice') choice.value = product;
       change(target === 'choice' ? slots.peek() : fillSlot(slots.peek(), target, product));
       selection.close();
     },
-    remove: (at) => change(clearSlot(slots.peek(), at)),
-    increase: (at) => change(stepSlot(slots.peek(), at, 1)),
-    decrease: (at) => change(stepSlot(slots.peek(), at, -1)),
+    remove: (at: number) => change(clearSlot(slots.peek(), at)),
+    increase: (at: number) => change(stepSlot(slots.peek(), at, 1)),
+    decrease: (at: number) => change(stepSlot(slots.peek(), at, -1)),
     add() {
       const picks = picked.peek();
       if (picks) adding.add(additionOf(picks, isPageExempt));

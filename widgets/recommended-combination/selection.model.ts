@@ -1,30 +1,22 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 
 /** What a product is picked for: the choice, or the accessory slot of this index. */
 export type SelectionTarget = 'choice' | number;
 
 /** The dialog in which a product is picked. */
-export interface SelectionState {
-  readonly isOpen: ReadonlySignal<boolean>;
-  /** Stays while the dialog fades; null before it first opens and after it has faded. */
-  readonly target: ReadonlySignal<SelectionTarget | null>;
-  open(target: SelectionTarget): void;
-  close(): void;
-  /** The dialog has faded. */
-  reset(): void;
-}
-
-export function createSelection(): SelectionState {
+export function createSelection() {
   const isOpen = signal(false);
   const target = signal<SelectionTarget | null>(null);
   return {
     isOpen,
+    /** Stays while the dialog fades; null before it first opens and after it has faded. */
     target,
-    open(wanted) {
+    open(wanted: SelectionTarget) {
       target.value = wanted;
       isOpen.value = true;
     },
     close: () => (isOpen.value = false),
+    /** The dialog has faded. */
     reset() {
       if (!isOpen.peek()) target.value = null;
     },

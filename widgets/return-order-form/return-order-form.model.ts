@@ -1,10 +1,11 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { readOrderReturn, type OrderLine, type OrderReturn } from '../../shared/contract/returns.ts';
 import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
 import { returnableAmount } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { readOldLines, errorKeyOf, FIELDS, pageErrors, type FieldName, type PageErrors } from './old-input.rules.ts';
+import { readOldLines, errorKeyOf, FIELDS, pageErrors, type FieldName } from './old-input.rules.ts';
 import { addPiece, canAdd, removeLine, updateLine, type ReturnLine } from './return-lines.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type { FieldName, ReturnLine };
 
@@ -19,53 +20,13 @@ interface Inputs {
   readonly errors?: unknown;
 }
 
-export interface ReturnOrderFormState {
-  readonly displayId: string;
-  /** Where the browser sends the form. */
-  readonly action: string;
-  /** Null until the shop has answered. */
-  readonly order: ReadonlySignal<OrderReturn | null>;
-  readonly lines: ReadonlySignal<readonly ReturnLine[]>;
-  /** The order has returnable pieces, or the return has lines. */
-  readonly canReturn: ReadonlySignal<boolean>;
-  /** The server's messages about the earlier submission; a message goes when its field is left with another value. */
-  errors(): PageErrors;
-  /** 1 once the error summary can take the focus. */
-  readonly refusals: ReadonlySignal<number>;
-  readonly isBusy: ReadonlySignal<boolean>;
-  isField(key: string): boolean;
-  errorsOf(line: ReturnLine, field: FieldName): readonly string[];
-  markOf(line: ReturnLine, field: FieldName): 'neutral' | 'error';
-  start(): Promise<void>;
-  availableOf(orderLine: OrderLine): number;
-  canAdd(orderLine: OrderLine): boolean;
-  add(orderLine: OrderLine): void;
-  /** Asks before the line is removed with its last piece. */
-  decrease(line: ReturnLine): void;
-  /** The line that the customer is asked about; it stays while the question closes. */
-  readonly question: ReadonlySignal<{ readonly line: ReturnLine | null; readonly isOpen: boolean }>;
-  askRemoval(line: ReturnLine): void;
-  closeQuestion(): void;
-  /** Removes the line that the customer was asked about. */
-  remove(): void;
-  /** Counts removed lines; the button that had the focus is gone with the line. */
-  readonly removals: ReadonlySignal<number>;
-  choose(line: ReturnLine, field: 'rma_reason_id' | 'rma_solution_id', value: string): void;
-  explain(line: ReturnLine, text: string): void;
-  /** The explanation was left. */
-  leaveReason(line: ReturnLine): void;
-  pictureChanged(line: ReturnLine): void;
-  /** The CSRF token of the page; null when it has none. */
-  token(): string | null;
-  /** Whether the browser may send the form; it is sent once. */
-  submit(): boolean;
-}
+export type ReturnOrderFormState = StateOf<typeof createReturnOrderForm>;
 
 /** A return of lines of one order. The browser sends it as a form of the page. */
 export function createReturnOrderForm(
   { call, page, draft }: Pick<Services, 'call' | 'page' | 'draft'>,
   { orderUniqid, orderId, displayId, action, old, printed, errors: bag }: Inputs,
-): ReturnOrderFormState {
+) {
   const order = signal<OrderReturn | null>(null);
   const lines = signal<readonly ReturnLine[]>([]);
   const refused = createRefusedTexts();
@@ -113,15 +74,20 @@ export function createReturnOrderForm(
 
   return {
     displayId,
+    /** Where the browser sends the form. */
     action,
+    /** Null until the shop has answered. */
     order,
     lines,
+    /** 1 once the error summary can take the focus. */
     refusals,
     isBusy,
+    /** The order has returnable pieces, or the return has lines. */
     canReturn: computed(() => {
       const hasReturnable = order.value?.order_lines.some((line) => returnableAmount(line) > 0) ?? false;
       return hasReturnable || lines.value.length > 0;
     }),
+    /** The server's messages about the earlier submission; a message goes when its field is left with another value. */
     errors: refused.errors,
     async start() {
       const answer = await call(readOrderReturn, { orderUniqid, orderId });
@@ -136,40 +102,47 @@ export function createReturnOrderForm(
       // The summary can take the focus only after the widget has replaced the fallback.
       if (Object.keys(refused.errors()).length > 0) setTimeout(() => (refusals.value = 1));
     },
-    isField: (name) => FIELDS.some((field) => field === name),
-    errorsOf: ({ orderLine }, field) => refused.errorsOf(errorKeyOf(orderLine.id, field)),
-    markOf: ({ orderLine }, field) => refused.markOf(errorKeyOf(orderLine.id, field)),
+    isField: (name: string) => FIELDS.some((field) => field === name),
+    errorsOf: ({ orderLine }: ReturnLine, field: FieldName) => refused.errorsOf(errorKeyOf(orderLine.id, field)),
+    markOf: ({ orderLine }: ReturnLine, field: FieldName) => refused.markOf(errorKeyOf(orderLine.id, field)),
     availableOf: returnableAmount,
-    canAdd: (orderLine) => canAdd(lines.value, orderLine),
-    add(orderLine) {
+    canAdd: (orderLine: OrderLine) => canAdd(lines.value, orderLine),
+    add(orderLine: OrderLine) {
       change(addPiece(lines.peek(), orderLine));
       clearError(orderLine, 'amount');
       refused.clear((errorKey) => errorKey === 'rmaLines');
     },
-    decrease(line) {
+    /** Asks before the line is removed with its last piece. */
+    decrease(line: ReturnLine) {
       if (line.amount <= 1) return askRemoval(line);
       change(updateLine(lines.peek(), line, { amount: line.amount - 1 }));
       clearError(line.orderLine, 'amount');
     },
+    /** The line that the customer is asked about; it stays while the question closes. */
     question,
     askRemoval,
     closeQuestion: () => (question.value = { ...question.peek(), isOpen: false }),
+    /** Removes the line that the customer was asked about. */
     remove,
+    /** Counts removed lines; the button that had the focus is gone with the line. */
     removals,
-    choose(line, field, value) {
+    choose(line: ReturnLine, field: 'rma_reason_id' | 'rma_solution_id', value: string) {
       change(updateLine(lines.peek(), line, { [field]: value }));
       clearError(line.orderLine, field);
     },
-    explain(line, text) {
+    explain(line: ReturnLine, text: string) {
       change(updateLine(lines.peek(), line, { reason: text }));
       refused.type(errorKeyOf(line.orderLine.id, 'reason'));
     },
-    leaveReason: ({ orderLine, reason }) => refused.leave(errorKeyOf(orderLine.id, 'reason'), reason),
-    pictureChanged(line) {
+    /** The explanation was left. */
+    leaveReason: ({ orderLine, reason }: ReturnLine) => refused.leave(errorKeyOf(orderLine.id, 'reason'), reason),
+    pictureChanged(line: ReturnLine) {
       lines.value = updateLine(lines.peek(), line, { isReloaded: false });
       clearError(line.orderLine, 'image');
     },
+    /** The CSRF token of the page; null when it has none. */
     token: () => page.meta('csrf-token'),
+    /** Whether the browser may send the form; it is sent once. */
     submit() {
       if (isBusy.peek()) return false;
       isBusy.value = true;

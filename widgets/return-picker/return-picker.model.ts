@@ -1,9 +1,10 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { submitPicked, type PickerProduct } from '../../shared/contract/returns.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import { manualsOf, returnableAmount, type Manual } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { byOrder, changeQuantity, toggle, type Order, type Selection } from './return-picker.rules.ts';
+import { byOrder, changeQuantity, toggle, type Selection } from './return-picker.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /**
  * Milliseconds after which a page that did not change, such as after a download, can send the selection again. The shop
@@ -21,15 +22,7 @@ export interface Card {
   readonly quantity: number | null;
 }
 
-export interface ReturnPickerState {
-  readonly orders: ReadonlySignal<readonly Order<Card>[]>;
-  /** Number of selected products. */
-  readonly selected: ReadonlySignal<number>;
-  readonly isBusy: ReadonlySignal<boolean>;
-  toggle(product: PickerProduct): void;
-  changeQuantity(product: PickerProduct, by: 1 | -1): void;
-  submit(): Promise<void>;
-}
+export type ReturnPickerState = StateOf<typeof createReturnPicker>;
 
 interface Inputs {
   readonly products: readonly PickerProduct[];
@@ -37,10 +30,7 @@ interface Inputs {
 }
 
 /** The products to return, and how many pieces of each. */
-export function createReturnPicker(
-  { call, page }: Pick<Services, 'call' | 'page'>,
-  { products, submitUrl }: Inputs,
-): ReturnPickerState {
+export function createReturnPicker({ call, page }: Pick<Services, 'call' | 'page'>, { products, submitUrl }: Inputs) {
   const selection = signal<Selection>({});
   const selected = computed(() => Object.keys(selection.value).length);
   const lock = createLock(page, LEAVE_TIMEOUT);
@@ -52,6 +42,7 @@ export function createReturnPicker(
 
   return {
     isBusy: lock.isBusy,
+    /** Number of selected products. */
     selected,
     orders: computed(() =>
       byOrder(
@@ -63,8 +54,9 @@ export function createReturnPicker(
         })),
       ),
     ),
-    toggle: (product) => (selection.value = toggle(selection.peek(), product)),
-    changeQuantity: (product, by) => (selection.value = changeQuantity(selection.peek(), product, by)),
+    toggle: (product: PickerProduct) => (selection.value = toggle(selection.peek(), product)),
+    changeQuantity: (product: PickerProduct, by: 1 | -1) =>
+      (selection.value = changeQuantity(selection.peek(), product, by)),
     async submit() {
       if (selected.peek() === 0) return;
       // The shopper sees no message after a failure; the button can be pressed again.

@@ -1,10 +1,10 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { submitQuestions, type Answer, type Question, type QuestionProduct } from '../../shared/contract/returns.ts';
+import { computed } from '@preact/signals-core';
+import { submitQuestions, type QuestionProduct } from '../../shared/contract/returns.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import { draftText } from '../../shared/models/return-draft.ts';
-import { createReturnWizard, type ReturnWizard } from '../../shared/models/return-wizard.ts';
-import { answersByProduct, type ProductAnswers } from '../../shared/rules/return-answers.ts';
-import { manualsOf, type Manual } from '../../shared/rules/return-products.ts';
+import { createReturnWizard } from '../../shared/models/return-wizard.ts';
+import { answersByProduct } from '../../shared/rules/return-answers.ts';
+import { manualsOf } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { answersOf, restoreAnswers, answeredIn, applyEvent, currentQuestion, startFlow } from './flow.rules.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type Display,
   type ProductField,
 } from './fields.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export interface ReturnQuestionWizardInputs {
   readonly products: readonly QuestionProduct[];
@@ -24,28 +25,7 @@ export interface ReturnQuestionWizardInputs {
   readonly uploadBase: string;
 }
 
-export interface ReturnQuestionWizardState {
-  start(): Promise<void>;
-  /** Markup of the shop that replaces the wizard; empty when there is none. */
-  readonly errorText: string;
-  readonly wizard: ReturnWizard<QuestionProduct, ProductField>;
-  /** Answered questions of the selected product, in the order in which they were asked. */
-  readonly answered: ReadonlySignal<readonly { readonly question: Question; readonly answer: Answer }[]>;
-  /** The open question; null when there is none. */
-  readonly question: ReadonlySignal<Question | null>;
-  /** The shopper has given a final answer. */
-  readonly isFinal: ReadonlySignal<boolean>;
-  readonly displays: ReadonlySignal<Readonly<Record<ProductField, Display>>>;
-  readonly manuals: ReadonlySignal<readonly Manual[]>;
-  /** All answers, to check before they are sent. */
-  readonly answers: ReadonlySignal<readonly ProductAnswers[]>;
-  answer(question: WireId, answer: WireId): void;
-  /** Removes this answer and all later ones. */
-  reopen(question: WireId): void;
-  writeSerial(text: string): void;
-  /** Selects the next incomplete product; sends the return when there is none. */
-  next(): Promise<void>;
-}
+export type ReturnQuestionWizardState = StateOf<typeof createReturnQuestionWizard>;
 
 const ALL_HIDDEN: Readonly<Record<ProductField, Display>> = {
   serial_number: 'hidden',
@@ -53,10 +33,7 @@ const ALL_HIDDEN: Readonly<Record<ProductField, Display>> = {
   videos: 'hidden',
 };
 
-export function createReturnQuestionWizard(
-  services: Services,
-  inputs: ReturnQuestionWizardInputs,
-): ReturnQuestionWizardState {
+export function createReturnQuestionWizard(services: Services, inputs: ReturnQuestionWizardInputs) {
   const wizard = createReturnWizard<QuestionProduct, ProductField>(services, {
     uploadBase: inputs.uploadBase,
     isComplete,
@@ -72,20 +49,28 @@ export function createReturnQuestionWizard(
     computed(() => (wizard.product.value ? read(wizard.product.value) : none));
 
   return {
+    /** Markup of the shop that replaces the wizard; empty when there is none. */
     errorText: inputs.errorText,
     wizard,
+    /** Answered questions of the selected product, in the order in which they were asked. */
     answered: ofSelected(answeredIn, []),
+    /** The open question; null when there is none. */
     question: ofSelected(currentQuestion, null),
+    /** The shopper has given a final answer. */
     isFinal: ofSelected(({ final_question_answered: isFinal }) => isFinal, false),
     displays: ofSelected(displaysOf, ALL_HIDDEN),
     manuals: ofSelected(manualsOf, []),
+    /** All answers, to check before they are sent. */
     answers: computed(() => answersByProduct(wizard.products.value, givenAnswers)),
     async start() {
       if (inputs.errorText === '') wizard.load(inputs.products.map(startFlow));
     },
-    answer: (question, answer) => wizard.edit((product) => applyEvent(product, { is: 'answered', question, answer })),
-    reopen: (question) => wizard.edit((product) => applyEvent(product, { is: 'reopened', question })),
-    writeSerial: (text) => wizard.edit((product) => ({ ...product, serial_number: text })),
+    answer: (question: WireId, answer: WireId) =>
+      wizard.edit((product) => applyEvent(product, { is: 'answered', question, answer })),
+    /** Removes this answer and all later ones. */
+    reopen: (question: WireId) => wizard.edit((product) => applyEvent(product, { is: 'reopened', question })),
+    writeSerial: (text: string) => wizard.edit((product) => ({ ...product, serial_number: text })),
+    /** Selects the next incomplete product; sends the return when there is none. */
     async next() {
       if (!wizard.advance()) return;
       try {

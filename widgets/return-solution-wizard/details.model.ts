@@ -1,47 +1,23 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import type { CustomerDetails } from '../../shared/contract/returns.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { DETAILS, problemsIn, readDetails, type DetailName, type Problem } from './details.rules.ts';
+import { DETAILS, problemsIn, readDetails, type DetailName } from './details.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type { DetailName, Problem } from './details.rules.ts';
 
 /** The customer's e-mail address and return address, and the shop's messages about them. */
-export interface DetailsState {
-  readonly values: ReadonlySignal<CustomerDetails>;
-  /** The values that the shopper changed, by name. */
-  readonly changed: ReadonlySignal<Readonly<Record<string, string>>>;
-  readonly isEditing: ReadonlySignal<boolean>;
-  /** The messages of the shop, in the order of the fields. */
-  readonly problems: ReadonlySignal<readonly Problem[]>;
-  /** Replaces the submit button until a value changes; null when there is none. */
-  readonly general: ReadonlySignal<string | null>;
-  readonly refusal: ReadonlySignal<Refusal | null>;
-  /** Counts refused submissions. */
-  readonly refusals: ReadonlySignal<number>;
-  /** @param stored changed values from a draft, which can be of any type */
-  load(details: CustomerDetails, stored: unknown): void;
-  edit(): void;
-  write(name: DetailName, text: string): void;
-  /** A field was left: its messages go if its text has changed. */
-  leave(name: DetailName): void;
-  markOf(name: DetailName): 'neutral' | 'error';
-  /** Takes the values of the controls: autofill may not have fired an event. */
-  take(typed: Readonly<Record<string, string>>): void;
-  /** Removes all messages but those about fields. */
-  clearMessages(): void;
-  refuse(error: unknown): void;
-  errorsOf(name: DetailName): readonly string[];
-}
+export type DetailsState = StateOf<typeof createDetails>;
 
 /** The name of a detail on the wire. */
 const keyOf = (name: DetailName) => `customerDetails.${name}`;
 
 const EMPTY: CustomerDetails = { email: '', address: '', zip_code: '', city: '' };
 
-export function createDetails({ refusalOf }: Services): DetailsState {
+export function createDetails({ refusalOf }: Services) {
   const values = signal<CustomerDetails>(EMPTY);
   const changed = signal<Readonly<Record<string, string>>>({});
   const isEditing = signal(false);
@@ -65,28 +41,36 @@ export function createDetails({ refusalOf }: Services): DetailsState {
 
   return {
     values,
+    /** The values that the shopper changed, by name. */
     changed,
     isEditing,
     refusal,
+    /** Counts refused submissions. */
     refusals,
+    /** Replaces the submit button until a value changes; null when there is none. */
     general: computed(() => texts.errorsOf('general')[0] ?? null),
+    /** The messages of the shop, in the order of the fields. */
     problems: computed(() => problemsIn(texts.errors())),
-    load(details, stored) {
+    /** @param stored changed values from a draft, which can be of any type */
+    load(details: CustomerDetails, stored: unknown) {
       changed.value = readDetails(stored);
       values.value = { ...details, ...changed.peek() };
     },
     edit: () => (isEditing.value = true),
     write,
-    leave: (name) => texts.leave(keyOf(name), values.peek()[name]),
-    markOf: (name) => texts.markOf(keyOf(name)),
-    take(typed) {
+    /** A field was left: its messages go if its text has changed. */
+    leave: (name: DetailName) => texts.leave(keyOf(name), values.peek()[name]),
+    markOf: (name: DetailName) => texts.markOf(keyOf(name)),
+    /** Takes the values of the controls: autofill may not have fired an event. */
+    take(typed: Readonly<Record<string, string>>) {
       for (const name of DETAILS) {
         const text = typed[name];
         if (text !== undefined && text !== values.peek()[name]) write(name, text);
       }
     },
+    /** Removes all messages but those about fields. */
     clearMessages,
-    refuse(error) {
+    refuse(error: unknown) {
       const failure = error as CallFailed;
       const hasErrors = Object.keys(failure.errors).length > 0;
       batch(() => {
@@ -97,6 +81,6 @@ export function createDetails({ refusalOf }: Services): DetailsState {
         refusals.value += 1;
       });
     },
-    errorsOf: (name) => texts.errorsOf(keyOf(name)),
+    errorsOf: (name: DetailName) => texts.errorsOf(keyOf(name)),
   };
 }

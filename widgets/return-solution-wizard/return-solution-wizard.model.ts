@@ -1,12 +1,12 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
-import { readSolutions, submitSolutions, type Solution, type SolutionProduct } from '../../shared/contract/returns.ts';
+import { readSolutions, submitSolutions, type SolutionProduct } from '../../shared/contract/returns.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import { draftText } from '../../shared/models/return-draft.ts';
-import { createReturnWizard, type ReturnWizard } from '../../shared/models/return-wizard.ts';
-import { answersByProduct, type ProductAnswers } from '../../shared/rules/return-answers.ts';
+import { createReturnWizard } from '../../shared/models/return-wizard.ts';
+import { answersByProduct } from '../../shared/rules/return-answers.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { createDetails, type DetailsState } from './details.model.ts';
+import { createDetails } from './details.model.ts';
 import {
   givenAnswers,
   conditionsOf,
@@ -14,9 +14,9 @@ import {
   missingIn,
   sentProduct,
   solutionOf,
-  type Conditions,
   type ProductField,
 } from './solution.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export interface ReturnSolutionWizardInputs {
   readonly sourceUrl: string;
@@ -26,41 +26,14 @@ export interface ReturnSolutionWizardInputs {
   readonly uploadBase: string;
 }
 
-export interface ReturnSolutionWizardState {
-  start(): Promise<void>;
-  readonly isLoaded: ReadonlySignal<boolean>;
-  /** 2: solutions; 3: confirmation. */
-  readonly step: ReadonlySignal<2 | 3>;
-  readonly problemUrl: string;
-  readonly wizard: ReturnWizard<SolutionProduct, ProductField>;
-  /** The chosen solution of the selected product. */
-  readonly solution: ReadonlySignal<Solution | null>;
-  choose(solution: WireId): void;
-  write(field: 'serial_number' | 'remark', text: string): void;
-  /** Selects the next incomplete product; shows the confirmation when there is none. */
-  next(): void;
-  back(): void;
-  /** Goes back to the solutions, with this product selected. */
-  showProduct(at: number): void;
-  readonly details: DetailsState;
-  /** All answers, to check before they are sent. */
-  readonly answers: ReadonlySignal<readonly ProductAnswers[]>;
-  readonly conditions: ReadonlySignal<readonly Conditions[]>;
-  readonly canDecline: boolean;
-  /** Declines the VAT rate of 0 %, then reloads the page, also after a failure. */
-  decline(): Promise<void>;
-  submit(typed: Readonly<Record<string, string>>): Promise<void>;
-}
+export type ReturnSolutionWizardState = StateOf<typeof createReturnSolutionWizard>;
 
 /** The path is the input's placeholder: the loader stores an answer that it requested early under this path. */
 function sourceOf(path: string) {
   return { ...readSolutions(path), path: '{sourceUrl}', target: () => ({ path }) };
 }
 
-export function createReturnSolutionWizard(
-  services: Services,
-  inputs: ReturnSolutionWizardInputs,
-): ReturnSolutionWizardState {
+export function createReturnSolutionWizard(services: Services, inputs: ReturnSolutionWizardInputs) {
   const { call, page, settings } = services;
   const isLoaded = signal(false);
   const step = signal<2 | 3>(2);
@@ -101,11 +74,14 @@ export function createReturnSolutionWizard(
 
   return {
     isLoaded,
+    /** 2: solutions; 3: confirmation. */
     step,
     wizard,
     details,
     problemUrl: inputs.problemUrl,
+    /** The chosen solution of the selected product. */
     solution: computed(() => (wizard.product.value ? solutionOf(wizard.product.value) : null)),
+    /** All answers, to check before they are sent. */
     answers: computed(() => answersByProduct(wizard.products.value, givenAnswers)),
     conditions: computed(() => conditionsOf(wizard.products.value)),
     canDecline: inputs.updateUrl !== '' && settings.taxExemptionSelected,
@@ -117,8 +93,10 @@ export function createReturnSolutionWizard(
         isLoaded.value = true;
       });
     },
-    choose: (id) => wizard.edit((product) => ({ ...product, selected_solution: id })),
-    write: (field, text) => wizard.edit((product) => ({ ...product, [field]: text })),
+    choose: (id: WireId) => wizard.edit((product) => ({ ...product, selected_solution: id })),
+    write: (field: 'serial_number' | 'remark', text: string) =>
+      wizard.edit((product) => ({ ...product, [field]: text })),
+    /** Selects the next incomplete product; shows the confirmation when there is none. */
     next() {
       if (!wizard.advance() || step.peek() === 3) return;
       if (!hasEntry) page.setPath(page.path(), 'push');
@@ -126,15 +104,17 @@ export function createReturnSolutionWizard(
       show(3);
     },
     back: () => show(2),
-    showProduct(at) {
+    /** Goes back to the solutions, with this product selected. */
+    showProduct(at: number) {
       wizard.select(at);
       show(2);
     },
+    /** Declines the VAT rate of 0 %, then reloads the page, also after a failure. */
     async decline() {
       await call(chooseExemption(inputs.updateUrl), { tax_exemption_selected: false }).catch(() => {});
       page.reload();
     },
-    async submit(typed) {
+    async submit(typed: Readonly<Record<string, string>>) {
       try {
         await wizard.submit((products) => {
           details.take(typed);

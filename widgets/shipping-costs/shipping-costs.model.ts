@@ -1,7 +1,8 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { readShippingCosts, type ShippingCost } from '../../shared/contract/shipping-costs.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** `unavailable`: the call failed; it is sent again when the shopper reopens the popup or retries. */
 export type Costs =
@@ -17,25 +18,14 @@ interface Inputs {
 }
 
 /** The shipping costs of a product, per country. */
-export interface ShippingCostsState {
-  readonly isOpen: ReadonlySignal<boolean>;
-  readonly costs: ReadonlySignal<Costs>;
-  /** Empty for the widget's own text. */
-  readonly label: string;
-  readonly opener: HTMLElement | null;
-  open(): void;
-  close(): void;
-  /** The popup has faded. */
-  closed(): void;
-  retry(): void;
-}
+export type ShippingCostsState = StateOf<typeof createShippingCosts>;
 
 const LOADING: Costs = { is: 'loading' };
 
 export function createShippingCosts(
   { call, refusalOf }: Pick<Services, 'call' | 'refusalOf'>,
   { price, label, opener }: Inputs,
-): ShippingCostsState {
+) {
   const isOpen = signal(false);
   const costs = signal<Costs>(LOADING);
   let isLoading = false;
@@ -55,6 +45,7 @@ export function createShippingCosts(
   return {
     isOpen,
     costs,
+    /** Empty for the widget's own text. */
     label,
     opener,
     open() {
@@ -62,6 +53,7 @@ export function createShippingCosts(
       void load();
     },
     close: () => (isOpen.value = false),
+    /** The popup has faded. */
     closed() {
       if (costs.peek().is === 'unavailable' && !isOpen.peek()) costs.value = LOADING;
     },

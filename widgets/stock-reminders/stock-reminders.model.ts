@@ -1,8 +1,9 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, signal } from '@preact/signals-core';
 import { deleteStockReminder, readStockReminders, type StockReminder } from '../../shared/contract/stock-reminders.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type { StockReminder } from '../../shared/contract/stock-reminders.ts';
 
@@ -12,18 +13,10 @@ export interface RemovedReminder {
   readonly next: WireId | null;
 }
 
-export interface StockRemindersState {
-  /** Null until the shop has answered. */
-  readonly reminders: ReadonlySignal<readonly StockReminder[] | null>;
-  /** A deletion is running; others are ignored. */
-  readonly isBusy: ReadonlySignal<boolean>;
-  readonly removed: ReadonlySignal<RemovedReminder | null>;
-  start(): Promise<void>;
-  remove(reminder: StockReminder): Promise<void>;
-}
+export type StockRemindersState = StateOf<typeof createStockReminders>;
 
 /** The products for which a customer has asked for a message when they are back in stock. */
-export function createStockReminders({ call }: Services): StockRemindersState {
+export function createStockReminders({ call }: Services) {
   const reminders = signal<readonly StockReminder[] | null>(null);
   const removed = signal<RemovedReminder | null>(null);
   const lock = createLock();
@@ -43,11 +36,13 @@ export function createStockReminders({ call }: Services): StockRemindersState {
   }
 
   return {
+    /** Null until the shop has answered. */
     reminders,
+    /** A deletion is running; others are ignored. */
     isBusy: lock.isBusy,
     removed,
     start: read,
-    async remove(reminder) {
+    async remove(reminder: StockReminder) {
       await lock.run(async () => {
         removed.value = null;
         // A failure shows no message; the shop's list is read again in any case.

@@ -1,6 +1,7 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 interface Inputs {
   readonly updateUrl: string;
@@ -9,20 +10,12 @@ interface Inputs {
 }
 
 /** The choice between the standard rate and 0 %. */
-export interface VatToggleState {
-  /** The shopper buys without VAT. */
-  readonly isExempt: ReadonlySignal<boolean>;
-  /** The standard rate as a percentage. */
-  readonly rate: number;
-  /** The choice is sent, then the page reloads; further choices are ignored. */
-  readonly isBusy: ReadonlySignal<boolean>;
-  choose(isExempt: boolean): Promise<void>;
-}
+export type VatToggleState = StateOf<typeof createVatToggle>;
 
 export function createVatToggle(
   { call, page, settings, signal: unmounted }: Pick<Services, 'call' | 'page' | 'settings' | 'signal'>,
   { updateUrl, vatRate = settings.vatRate, selected = settings.taxExemptionSelected }: Inputs,
-): VatToggleState {
+) {
   const isExempt = signal(selected);
   const isBusy = signal(false);
 
@@ -33,10 +26,13 @@ export function createVatToggle(
   });
 
   return {
+    /** The shopper buys without VAT. */
     isExempt,
+    /** The standard rate as a percentage. */
     rate: vatRate,
+    /** The choice is sent, then the page reloads; further choices are ignored. */
     isBusy,
-    async choose(next) {
+    async choose(next: boolean) {
       if (isBusy.peek() || next === isExempt.peek()) return;
       isExempt.value = next;
       isBusy.value = true;

@@ -1,6 +1,6 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import { CallFailed } from '../../shared/contract/call-failed.ts';
-import { messagesByName, type FieldErrors } from '../../shared/contract/field-errors.ts';
+import { messagesByName } from '../../shared/contract/field-errors.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
 import {
   readWithdrawalOrders,
@@ -27,6 +27,7 @@ import {
   type Pieces,
   type Values,
 } from './statement.rules.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 export type { Choice, ChosenLine, FieldName, WithdrawalLine, WithdrawalOrder, WithdrawalReceipt };
 
@@ -42,50 +43,13 @@ interface Inputs {
   readonly printed?: unknown;
 }
 
-/** The props of a text field. */
-interface TextControl {
-  readonly name: FieldName;
-  readonly value: string;
-  readonly errors: readonly string[];
-  readonly mark: 'neutral' | 'error';
-  onChange(value: string): void;
-  onBlur(): void;
-}
-
-export interface WithdrawalState {
-  /** The customer's orders; empty for a guest. */
-  readonly orders: ReadonlySignal<readonly WithdrawalOrder[]>;
-  /** Null until the consumer has chosen. */
-  readonly choice: ReadonlySignal<Choice | null>;
-  /** The shop's messages by field. A message stays until its field is left with another value. */
-  readonly errors: ReadonlySignal<FieldErrors>;
-  /** Counts refused statements. */
-  readonly refusals: ReadonlySignal<number>;
-  /** Why the statement could not be sent, when no field is the reason. */
-  readonly refusal: ReadonlySignal<Refusal | null>;
-  readonly isBusy: ReadonlySignal<boolean>;
-  /** Null until the shop has received the statement. */
-  readonly receipt: ReadonlySignal<WithdrawalReceipt | null>;
-  start(): Promise<void>;
-  choose(choice: Choice): void;
-  /** Whether the consumer withdraws from this line alone, or from this and others. */
-  isChosen(line: WithdrawalLine): boolean;
-  piecesOf(line: WithdrawalLine): number;
-  /** The chosen lines of an order; empty for the whole order. */
-  chosenLines(order: WithdrawalOrder): readonly ChosenLine[];
-  /** @param amount pieces; 0 takes the line out */
-  choosePieces(line: WithdrawalLine, amount: number): void;
-  /** The props of a text field. */
-  field(name: FieldName): TextControl;
-  /** @param typed the values of the controls, including those that the browser filled in */
-  submit(typed: Readonly<Record<string, string>>): Promise<void>;
-}
+export type WithdrawalState = StateOf<typeof createWithdrawal>;
 
 /** A statement of withdrawal from one order. What is sent twice counts once, so a failure can be repeated safely. */
 export function createWithdrawal(
   { call, draft, refusalOf }: Pick<Services, 'call' | 'draft' | 'refusalOf'>,
   { orders: known, ordersUrl, orderNumber, name, email, errors: bag, printed }: Inputs,
-): WithdrawalState {
+) {
   const form = isRecord(printed) ? printed : {};
   const orders = signal<readonly WithdrawalOrder[]>(known);
   const choice = signal<Choice | null>(null);
@@ -150,11 +114,17 @@ export function createWithdrawal(
   }
 
   return {
+    /** The customer's orders; empty for a guest. */
     orders,
+    /** Null until the consumer has chosen. */
     choice,
+    /** The shop's messages by field. A message stays until its field is left with another value. */
     errors: computed(() => texts.errors()),
+    /** Counts refused statements. */
     refusals,
+    /** Why the statement could not be sent, when no field is the reason. */
     refusal,
+    /** Null until the shop has received the statement. */
     receipt,
     isBusy: lock.isBusy,
     async start() {
@@ -164,25 +134,29 @@ export function createWithdrawal(
       // The summary can take the focus only after the widget has replaced the fallback.
       if (Object.keys(texts.errors()).length > 0) setTimeout(() => (refusals.value += 1));
     },
-    choose(next) {
+    choose(next: Choice) {
       choice.value = next;
       clearErrors('order_number', 'order', 'lines', 'part');
       storeDraft();
     },
-    isChosen: (line) => (pieces.value[String(line.id)] ?? 0) > 0,
-    piecesOf: (line) => Math.min(pieces.value[String(line.id)] ?? 0, line.amount),
-    chosenLines: (order) => chosenLines(order, pieces.value),
-    choosePieces({ id }, amount) {
+    /** Whether the consumer withdraws from this line alone, or from this and others. */
+    isChosen: (line: WithdrawalLine) => (pieces.value[String(line.id)] ?? 0) > 0,
+    piecesOf: (line: WithdrawalLine) => Math.min(pieces.value[String(line.id)] ?? 0, line.amount),
+    /** The chosen lines of an order; empty for the whole order. */
+    chosenLines: (order: WithdrawalOrder) => chosenLines(order, pieces.value),
+    /** @param amount pieces; 0 takes the line out */
+    choosePieces({ id }: WithdrawalLine, amount: number) {
       pieces.value = { ...pieces.peek(), [String(id)]: amount };
       clearErrors('lines');
       storeDraft();
     },
-    field: (field) => ({
+    /** The props of a text field. */
+    field: (field: FieldName) => ({
       name: field,
       value: values.value[field],
       errors: texts.errorsOf(field),
       mark: texts.markOf(field),
-      onChange(value) {
+      onChange(value: string) {
         values.value = { ...values.peek(), [field]: value };
         refusal.value = null;
         texts.type(field);
@@ -190,7 +164,8 @@ export function createWithdrawal(
       },
       onBlur: () => texts.leave(field, values.peek()[field]),
     }),
-    async submit(typed) {
+    /** @param typed the values of the controls, including those that the browser filled in */
+    async submit(typed: Readonly<Record<string, string>>) {
       await lock.run(async () => {
         const own = Object.entries(typed).filter(([field]) => FIELDS.includes(field as FieldName));
         batch(() => {
