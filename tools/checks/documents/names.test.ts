@@ -61,6 +61,12 @@ describe.each(current)('%s', (document) => {
 /** The end of a class name may be a value, as in `sw-button--${look}`. */
 const isJoined = (name: string) => code.includes(`${name.replace('.', '').replace(/--\w+$/, '--')}\${`);
 
+test.each(widgets)('the README of %s says when it loads', (widget) => {
+  const [definition] = globSync(`widgets/${widget}/${widget}.{island.tsx,enhancer.ts}`, { cwd: top });
+  const [trigger] = allMatches(read(definition!), /^ {2}load: '([^']+)'/gm);
+  expect(read(`widgets/${widget}/README.md`)).toContain(`\`${trigger}\``);
+});
+
 test('the guide lists every setting, and no other', () => {
   const table = read('stories/guide/embedding.md').split('## Settings')[1]!.split('## ')[0]!;
   expect(allMatches(table, /^\| `(\w+)`/gm).toSorted()).toEqual(settings.toSorted());
