@@ -17,7 +17,7 @@ function Brands() {
       name={brand}
       isChecked={chosen.includes(brand)}
       onChange={(isChecked) =>
-        setChosen((before) => (isChecked ? [...before, brand] : before.filter((one) => one !== brand)))
+        setChosen((before) => (isChecked ? [...before, brand] : before.filter((kept) => kept !== brand)))
       }
     >
       {brand}

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 /** Every state of a running upload. */
-export const UnderWay: Story = { args: { files: underWay.map((one, at) => ({ ...file, key: `${at}`, ...one })) } };
+export const UnderWay: Story = { args: { files: underWay.map((state, at) => ({ ...file, key: `${at}`, ...state })) } };
 /** The upload resumes by itself. */
 export const WaitingForTheConnection: Story = { args: { files: [{ ...file, isWaiting: true }] } };
 export const Kinds: Story = {

@@ -6,8 +6,8 @@ import { isReady, PATIENT } from './play.ts';
 
 /** A button of the page that sends the command, and the dialog. */
 function page(detail: object = {}, attributes = ''): string {
-  const given = JSON.stringify({ type: 'product', id: 2004, ...detail });
-  const act = `document.dispatchEvent(new CustomEvent("shop:back-in-stock-open", { detail: ${given} }))`;
+  const data = JSON.stringify({ type: 'product', id: 2004, ...detail });
+  const act = `document.dispatchEvent(new CustomEvent("shop:back-in-stock-open", { detail: ${data} }))`;
   return `<button type="button" onclick='${act}'>shop:back-in-stock-open</button><div data-widget="back-in-stock-modal" ${attributes}></div>`;
 }
 

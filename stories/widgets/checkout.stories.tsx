@@ -31,16 +31,16 @@ const TO_ANTWERP = {
 } as const;
 
 /** A cart whose checkout is stored up to the step of the story. */
-function shop(given: StoryShop = {}): StoryShop {
+function shop(changes: StoryShop = {}): StoryShop {
   return {
     cart: [
       { sku: INVERTER, qty: 2 },
       { sku: CONNECTORS, qty: 12 },
     ],
-    ...given,
+    ...changes,
   };
 }
-const known = (given: StoryShop = {}) => shop({ checkout: IN_AMSTERDAM, ...given });
+const known = (changes: StoryShop = {}) => shop({ checkout: IN_AMSTERDAM, ...changes });
 
 const meta = {
   title: 'Widgets/checkout',

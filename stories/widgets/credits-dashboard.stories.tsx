@@ -35,7 +35,7 @@ const KNOWN = {
   ],
 };
 /** The answer of the first call is in the page. */
-const known = (given: object = {}) => ({ initial: JSON.stringify({ ...KNOWN, ...given }) });
+const known = (answer: object = {}) => ({ initial: JSON.stringify({ ...KNOWN, ...answer }) });
 
 const meta = {
   title: 'Widgets/credits-dashboard',

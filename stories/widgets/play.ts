@@ -17,9 +17,9 @@ interface Played {
 /** Waits until the widget has rendered, or failed if the story expects it. */
 async function becomes(canvasElement: HTMLElement, state: 'ready' | 'failed'): Promise<void> {
   const element = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('[data-widget]');
-    if (!found) throw new Error('The widget is not there yet.');
-    return found;
+    const mounted = canvasElement.querySelector<HTMLElement>('[data-widget]');
+    if (!mounted) throw new Error('The widget is not there yet.');
+    return mounted;
   }, PATIENT);
   await waitFor(() => expect(element.dataset['widgetState']).toBe(state), PATIENT);
 }

@@ -120,8 +120,8 @@ export const RefusedAsAWhole: Story = {
     await confirm(context);
     const headers = { 'Content-Type': 'application/json' };
     const { products, customerDetails } = await (await fetch(DATA, { method: 'POST' })).json();
-    const given = products.map((product: object) => ({ ...product, selected_solution: 3 }));
-    const body = JSON.stringify({ products: given, customerDetails, lastOpenedFaqId: null });
+    const solved = products.map((product: object) => ({ ...product, selected_solution: 3 }));
+    const body = JSON.stringify({ products: solved, customerDetails, lastOpenedFaqId: null });
     await fetch(SEND, { method: 'POST', headers, body });
     await onward(context);
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: SUBMIT })).toBeNull(), PATIENT);

@@ -9,7 +9,7 @@ const reminders = [
   { id: 6, image: null, product: 'Pylontech US5000 accu' },
 ];
 /** The answer of the first call, embedded in the page. */
-const known = (given: unknown) => ({ initial: JSON.stringify(given) });
+const known = (answer: unknown) => ({ initial: JSON.stringify(answer) });
 
 const meta = {
   title: 'Widgets/stock-reminders',

@@ -104,7 +104,7 @@ test('credits become a voucher, and the voucher pays an order', async ({ page, p
   await expect(dashboard.getByRole('status')).toHaveText(/^Je hebt 250 Power Credits ingewisseld/);
   await expect(dashboard.getByText('0492', { exact: true })).toBeVisible();
   await expect(codes).toHaveCount(before.length + 1);
-  const code = (await codes.allTextContents()).find((one) => !before.includes(one))!;
+  const code = (await codes.allTextContents()).find((text) => !before.includes(text))!;
   expect(await db.selectFrom('redemptions').selectAll().where('code', '=', code).executeTakeFirst()).toMatchObject({
     person_id: 'sanne',
     credits: 250,

@@ -62,10 +62,10 @@ test('an address that was found for another country stays, and the shopper is as
   const { checkout, search } = await openWithAddress(page);
   const text = 'Je hebt een ander land gekozen. Zoek je adres opnieuw, of vul het zelf in.';
   const country = field(checkout, 'country');
-  const found = checkout.getByRole('group', { name: 'Adres', exact: true });
+  const addressGroup = checkout.getByRole('group', { name: 'Adres', exact: true });
   await country.selectOption('be');
   await expect(checkout.getByText(text)).toBeVisible();
-  await expect(found).toContainText('Damrak 1');
+  await expect(addressGroup).toContainText('Damrak 1');
   await expect(search).toBeVisible();
   await expectAccessible(page);
   // By way of a country without a search.
@@ -80,7 +80,7 @@ test('an address that was found for another country stays, and the shopper is as
   await checkout.getByRole('checkbox', { name: 'Adres zelf invullen' }).first().uncheck();
   await country.selectOption('nl');
   await expect(checkout.getByText(text)).toHaveCount(0);
-  await expect(found).toContainText('Damrak 1');
+  await expect(addressGroup).toContainText('Damrak 1');
 });
 
 test('a saved address replaces what is in the search', async ({ page, fill }) => {

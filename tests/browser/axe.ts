@@ -17,7 +17,9 @@ export async function faultsOf(page: Page, part = ':root', rules?: readonly stri
   return page.evaluate(
     async ([part, rules]) => {
       // Elements that fade in have too little contrast for a moment. Endless animations are not awaited.
-      const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      const ending = document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
       // Frames belong to other hosts, which no test reaches.
       const { violations } = await window.axe!.run(part, {

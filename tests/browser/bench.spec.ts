@@ -15,8 +15,8 @@ test('every click that the bench measures changes its page, with a build and wit
       ({ interaction, ...form }) => (interaction ? [{ ...form, interaction: { ...interaction, times: 1 } }] : []),
     );
     const executablePath = await needBrowser();
-    const given = { server, executablePath, browserArguments: [], runs: 1, onRun() {} };
-    const { samples } = await runSubjects(subjects, given);
+    const settings = { server, executablePath, browserArguments: [], runs: 1, onRun() {} };
+    const { samples } = await runSubjects(subjects, settings);
     expect(samples).toHaveLength(INTERACTIONS.length * 2);
     for (const { figures } of samples) expect(figures.shown).toBeGreaterThan(0);
   } finally {

@@ -52,10 +52,10 @@ test('lines are increased, decreased and removed, and a removal is undone', asyn
 test('a second tab updates badge and cart', async ({ page, context, fill }) => {
   await fill(CONNECTORS, 1);
   const cart = await openCart(page);
-  const other = await context.newPage();
-  await other.goto('/mc4-set');
-  await other.getByRole('button', { name: 'In winkelwagen' }).first().click();
-  await expect(other.getByRole('dialog')).toBeVisible();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/mc4-set');
+  await secondTab.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(secondTab.getByRole('dialog')).toBeVisible();
   await expect(badge(page)).toHaveText('2');
   await expect(cart.getByRole('textbox', { name: 'Aantal MC4-connector set' })).toHaveValue('2');
 });

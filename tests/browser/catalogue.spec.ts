@@ -110,10 +110,10 @@ test('values appear in the preview and in the code, and survive a reload and a s
 
   await page.getByRole('button', { name: 'Link naar deze keuze kopiëren' }).click();
   await expect(page.getByText('De link is gekopieerd.')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(field(other, 'Aantal beoordelingen')).toHaveValue('7');
-  await other.close();
+  const secondTab = await context.newPage();
+  await secondTab.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(field(secondTab, 'Aantal beoordelingen')).toHaveValue('7');
+  await secondTab.close();
 
   await page.getByRole('button', { name: 'Terug naar het voorbeeld' }).click();
   await expect(field(page, 'Beoordeling')).toHaveValue('4.6');

@@ -23,9 +23,9 @@ test('a cart that was changed on another device is shown before it is ordered', 
   const checkout = await openCheckout(page);
   await toPayment(checkout);
   const sent = recordCalls(page);
-  const other = await secondDevice(browser, page, baseURL);
-  await other.post('/cart/plus', { ...connectors, qty: 1 });
-  await other.post('/cart/add', { type: 'product', id: INVERTER, qty: 1 });
+  const device = await secondDevice(browser, page, baseURL);
+  await device.post('/cart/plus', { ...connectors, qty: 1 });
+  await device.post('/cart/add', { type: 'product', id: INVERTER, qty: 1 });
   await order(checkout).click();
   const changes = notice(checkout);
   await expect(changes).toBeFocused();
@@ -50,9 +50,9 @@ test('neither a double click nor Enter twice orders what has changed', async ({ 
   const checkout = await openCheckout(page);
   await toPayment(checkout);
   const sent = recordCalls(page);
-  const other = await secondDevice(browser, page, baseURL);
+  const device = await secondDevice(browser, page, baseURL);
   for (const press of [() => order(checkout).dblclick({ delay: 120 }), () => pressEnterTwice(order(checkout))]) {
-    await other.post('/cart/plus', { ...connectors, qty: 1 });
+    await device.post('/cart/plus', { ...connectors, qty: 1 });
     await press();
     await expect(notice(checkout)).toBeInViewport();
     await expect(order(checkout)).not.toHaveAttribute('aria-busy');
@@ -77,9 +77,9 @@ test('a change in another tab is shown when the shopper comes back, without taki
   await toPayment(checkout);
   const method = checkout.getByRole('radio').first();
   await method.focus();
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await other.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/cart');
+  await secondTab.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
   await page.bringToFront();
   await expect(notice(checkout)).toContainText(CHANGED);
   await expect(method).toBeFocused();
@@ -92,8 +92,8 @@ test('a cart that was emptied on another device is shown as empty', async ({ pag
   const checkout = await openCheckout(page);
   await toPayment(checkout);
   const sent = recordCalls(page);
-  const other = await secondDevice(browser, page, baseURL);
-  await other.post('/cart/min', connectors);
+  const device = await secondDevice(browser, page, baseURL);
+  await device.post('/cart/min', connectors);
   await order(checkout).click();
   await expect(checkout.getByText('De winkelwagen is leeg')).toBeVisible();
   expect(bodiesOf(sent, ORDER)).toEqual([]);
@@ -157,8 +157,8 @@ for (const [lang, title, button] of [
     await page.goto(`/checkout/payment?lang=${lang}`);
     const press = checkout.getByRole('button', { name: button });
     await expect(checkout.getByRole('radio').first()).toBeVisible();
-    const other = await secondDevice(browser, page, baseURL);
-    await other.post('/cart/plus', { ...connectors, qty: 1 });
+    const device = await secondDevice(browser, page, baseURL);
+    await device.post('/cart/plus', { ...connectors, qty: 1 });
     await press.click();
     const changes = checkout.getByRole('group', { name: title });
     await expect(changes).toBeFocused();

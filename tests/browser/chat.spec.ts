@@ -58,17 +58,17 @@ test('the chat is hidden at 1023 px, and shown at 1024 px', async ({ page }) => 
 });
 
 test('of two tabs one counts, and one shows the chat', async ({ page, context }) => {
-  const other = await context.newPage();
+  const secondTab = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('chat_timer', localStorage['chat_timer'] ?? '56'));
-  await Promise.all([open(page), open(other)]);
+  await Promise.all([open(page), open(secondTab)]);
   const begun = await seconds(page);
   await page.waitForTimeout(2000);
   expect((await seconds(page)) - begun).toBeLessThanOrEqual(3);
   await expect
-    .poll(async () => (await panel(page).count()) + (await panel(other).count()), { timeout: 10_000 })
+    .poll(async () => (await panel(page).count()) + (await panel(secondTab).count()), { timeout: 10_000 })
     .toBe(1);
   await page.waitForTimeout(1500);
-  expect((await panel(page).count()) + (await panel(other).count())).toBe(1);
+  expect((await panel(page).count()) + (await panel(secondTab).count())).toBe(1);
 });
 
 test('the chat never opens by itself beside a checkout, and the shopper can open it there', async ({ page, fill }) => {

@@ -172,10 +172,10 @@ test('another tab empties the cart: the checkout shows a message and a link', as
   await fill(CONNECTORS, 1);
   const checkout = await openCheckout(page);
   await typeAddress(checkout);
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await other.getByRole('button', { name: /MC4-connector set.* verwijderen$/ }).click();
-  await expect(other.getByText('De winkelwagen is leeg')).toBeVisible();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/cart');
+  await secondTab.getByRole('button', { name: /MC4-connector set.* verwijderen$/ }).click();
+  await expect(secondTab.getByText('De winkelwagen is leeg')).toBeVisible();
   await page.bringToFront();
   await expect(checkout.getByText('De winkelwagen is leeg')).toBeVisible();
   await expect(checkout.getByRole('link').first()).toBeVisible();

@@ -92,5 +92,5 @@ export function recordCalls(page: Page): Sent[] {
 }
 
 export function bodiesOf(sent: readonly Sent[], path: string): unknown[] {
-  return sent.filter((one) => one.path === path).map(({ body }) => body);
+  return sent.filter((request) => request.path === path).map(({ body }) => body);
 }

@@ -13,8 +13,8 @@ const UNUSABLE =
 
 /** Playwright reads the same properties of a form. */
 function textsOf(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((found) => {
-    const all = Document.prototype.querySelectorAll.call(document, found) as NodeListOf<HTMLElement>;
+  return page.evaluate((query) => {
+    const all = Document.prototype.querySelectorAll.call(document, query) as NodeListOf<HTMLElement>;
     return [...all].map((element) => element.textContent.trim());
   }, selector);
 }
@@ -22,8 +22,8 @@ function textsOf(page: Page, selector: string): Promise<string[]> {
 /** Focuses or clicks all elements that match. */
 function act(page: Page, selector: string, how: 'click' | 'focus'): Promise<void> {
   return page.evaluate(
-    ([found, method]) => {
-      for (const element of Document.prototype.querySelectorAll.call(document, found) as NodeListOf<HTMLElement>) {
+    ([query, method]) => {
+      for (const element of Document.prototype.querySelectorAll.call(document, query) as NodeListOf<HTMLElement>) {
         element.focus();
         element[method]();
       }
@@ -98,7 +98,7 @@ test('widgets work inside, around and beside a form whose fields hide all of its
   );
   expect(states.filter((state) => !state.endsWith(' ready'))).toEqual([]);
   const isShown = (selector: string) =>
-    page.evaluate((found) => document.querySelector(found)!.checkVisibility(), selector);
+    page.evaluate((query) => document.querySelector(query)!.checkVisibility(), selector);
   expect(await textsOf(page, '[data-widget=cart-page] > form')).toEqual([]);
 
   await act(page, '[data-widget=page-helpers] button', 'click');

@@ -36,18 +36,18 @@ test('a shopper chooses, sees the bar, and compares; a second tab follows', asyn
   await boxes.nth(1).check();
   await expect(bar(page)).toContainText('2');
 
-  const other = await context.newPage();
-  await openComparison(other);
-  await expect(columns(other)).toHaveCount(3);
+  const secondTab = await context.newPage();
+  await openComparison(secondTab);
+  await expect(columns(secondTab)).toHaveCount(3);
 
   await bar(page).click();
   await page.getByRole('button', { name: /^Verwijder Growatt MIN 3000TL-XH/ }).click();
   await expect(boxes.first()).not.toBeChecked();
-  await expect(columns(other)).toHaveCount(2);
+  await expect(columns(secondTab)).toHaveCount(2);
 
   await boxes.first().check();
-  await expect(columns(other)).toHaveCount(3);
-  await other.getByRole('button', { name: /^Verwijder Growatt MIN 3000TL-XH/ }).click();
+  await expect(columns(secondTab)).toHaveCount(3);
+  await secondTab.getByRole('button', { name: /^Verwijder Growatt MIN 3000TL-XH/ }).click();
   await expect(boxes.first()).not.toBeChecked();
   await page.getByRole('link', { name: 'Bekijk vergelijking' }).click();
   await expect(page).toHaveURL(/\/compare$/);

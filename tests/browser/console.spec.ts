@@ -13,8 +13,8 @@ import { expect, test as base } from './shop.ts';
 
 /** What a developer reads in the console about calls that fail. */
 
-const test = base.extend<object, { made: { db: Db; registry: WidgetRegistry } }>({
-  made: [
+const test = base.extend<object, { setUp: { db: Db; registry: WidgetRegistry } }>({
+  setUp: [
     async ({}, use) => {
       const [db, registry] = [await openNode(), await readRegistry()];
       await seed(db, { products: 60 });
@@ -78,19 +78,19 @@ async function doctorOn(url: URL, registry: WidgetRegistry) {
 for (const build of ['dist', 'dist/light'])
   test.describe(`with ${build}`, () => {
     let shop: FaultyShop;
-    test.beforeAll(async ({ made }) => {
-      shop = await openFaultyShop(made.db, build);
+    test.beforeAll(async ({ setUp }) => {
+      shop = await openFaultyShop(setUp.db, build);
     });
     test.afterAll(() => shop.close());
 
     for (const [title, answer, code] of FAULTS)
       test(`${title} is a warning with the sentence of the doctor, from an island and an enhancer`, async ({
         page,
-        made,
+        setUp,
       }) => {
         shop.fault = { replaceAnswers: { '/cart/get': answer, '/cart/init': answer } };
         const url = new URL('/cart', shop.url);
-        const findings = await doctorOn(url, made.registry);
+        const findings = await doctorOn(url, setUp.registry);
         expect(new Set(findings.map((finding) => finding.code))).toContain(code);
         const heard = listen(page);
         await page.goto(url.href);

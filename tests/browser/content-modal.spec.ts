@@ -194,9 +194,9 @@ test('another tab and the context menu get the link’s own address, also after 
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page');
     await link(page, 'bezorging').click(options);
-    const other = await opened;
-    await expect.poll(() => new URL(other.url()).pathname).toBe('/levering');
-    await other.close();
+    const tab = await opened;
+    await expect.poll(() => new URL(tab.url()).pathname).toBe('/levering');
+    await tab.close();
     await expect(link(page, 'bezorging')).toHaveAttribute('href', '#');
   }
   await expect(dialogIn(page)).toHaveCount(0);
@@ -211,6 +211,8 @@ test('another tab and the context menu get the link’s own address, also after 
   const text = await page.locator('.text').evaluateHandle((element) => element);
   await text.evaluate((element) => element.remove());
   await expect
-    .poll(() => text.evaluate((element) => [...element.querySelectorAll('a')].map((one) => one.getAttribute('href'))))
+    .poll(() =>
+      text.evaluate((element) => [...element.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))),
+    )
     .toEqual(['/levering', `https://www.${HOST}/garantie`, 'https://elders.example/', '#place', null, '/later']);
 });

@@ -97,8 +97,10 @@ test('the dialog fades for 200 ms, keeps its contents that long, and is empty af
       port1.start();
       port2.postMessage('');
     });
-    const running = box.getAnimations().filter((one) => one instanceof CSSTransition);
-    return Object.fromEntries(running.map((one) => [one.transitionProperty, one.effect!.getTiming().duration]));
+    const running = box.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Object.fromEntries(
+      running.map((transition) => [transition.transitionProperty, transition.effect!.getTiming().duration]),
+    );
   });
   expect(fading).toMatchObject({ opacity: 200 });
   await expect(element).not.toHaveAttribute('open');

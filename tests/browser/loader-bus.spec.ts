@@ -44,7 +44,7 @@ test('after the start, the queue has emit, on, last and version, and push still 
   site.page('/', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
   await isThere(page);
-  const found = await page.evaluate(() => {
+  const details = await page.evaluate(() => {
     const { shopWidgets } = window as unknown as Shop;
     const heard: unknown[] = [];
     const stop = shopWidgets.on('address-saved', (detail) => heard.push(detail));
@@ -59,7 +59,7 @@ test('after the start, the queue has emit, on, last and version, and push still 
       version: shopWidgets.version,
     };
   });
-  expect(found).toEqual({
+  expect(details).toEqual({
     heard: [{ address: 1 }, { address: 2 }],
     last: [{ items: [] }, undefined, undefined],
     version: '1.0.0',
@@ -190,8 +190,8 @@ test('cart and compare list are the same in every tab, and no tab sends an updat
   context,
 }) => {
   site.page('/', '');
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
+  const secondTab = await context.newPage();
+  for (const tab of [page, secondTab]) {
     await tab.goto(site.origin);
     await isThere(tab);
     await tab.evaluate(() => {
@@ -202,20 +202,20 @@ test('cart and compare list are the same in every tab, and no tab sends an updat
     });
   }
   await emit(page, 'cart-count', { count: 4 });
-  await emit(other, 'compare-changed', { items: [{ id: 1, type: 'product' }] });
+  await emit(secondTab, 'compare-changed', { items: [{ id: 1, type: 'product' }] });
   await emit(page, 'chat-opened');
   const both = ['cart-count', { count: 4 }, 'compare-changed', { items: [{ id: 1, type: 'product' }] }];
-  await expect.poll(() => heard(other)).toEqual(both);
+  await expect.poll(() => heard(secondTab)).toEqual(both);
   await expect.poll(() => heard(page)).toEqual(expect.arrayContaining(both));
   await aWhile(page);
-  expect(await heard(other)).toHaveLength(4);
+  expect(await heard(secondTab)).toHaveLength(4);
   expect(await heard(page)).toHaveLength(6);
 });
 
 test('another tab receives new facts, and every change', async ({ page, site, context }) => {
   site.page('/', '<div id="a" data-widget="plain"></div>');
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
+  const secondTab = await context.newPage();
+  for (const tab of [page, secondTab]) {
     await tab.goto(site.origin);
     await expectLog(tab, ['mount a']);
     await tab.evaluate(() => {
@@ -235,12 +235,12 @@ test('another tab receives new facts, and every change', async ({ page, site, co
       [count, isChange] as const,
     );
   await tell(page, 1);
-  await expect.poll(() => heard(other)).toEqual([{ count: 1 }]);
-  await tell(other, 1);
+  await expect.poll(() => heard(secondTab)).toEqual([{ count: 1 }]);
+  await tell(secondTab, 1);
   await tell(page, 1);
   await tell(page, 1, true);
   await tell(page, 2);
-  await expect.poll(() => heard(other)).toEqual([{ count: 1 }, { count: 1 }, { count: 2 }]);
+  await expect.poll(() => heard(secondTab)).toEqual([{ count: 1 }, { count: 1 }, { count: 2 }]);
   expect(await heard(page)).toEqual([{ count: 1 }, { count: 1 }, { count: 2 }]);
 });
 
@@ -254,9 +254,9 @@ test('a message of another tab is a valid shared fact, or ignored', async ({ pag
     for (const name of ['add-to-cart', 'cart-count', 'compare-changed', 'call-failed'])
       document.addEventListener(`shop:${name}`, (event) => shop.heard.push([name, (event as CustomEvent).detail]));
   });
-  const other = await context.newPage();
-  await other.goto(site.origin);
-  await other.evaluate(() => {
+  const secondTab = await context.newPage();
+  await secondTab.goto(site.origin);
+  await secondTab.evaluate(() => {
     const tabs = new BroadcastChannel('shop-widgets');
     const messages = [
       null,
@@ -296,8 +296,8 @@ test('a widget that repeats a call by itself is blocked until the shopper acts',
       const { hosts } = window as unknown as {
         hosts: Record<string, { request(...call: unknown[]): Promise<unknown> }>;
       };
-      const asked = Array.from({ length: 30 }, () => hosts['a']!.request('POST', '/own/call', { of: 1 }));
-      return (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected').length;
+      const calls = Array.from({ length: 30 }, () => hosts['a']!.request('POST', '/own/call', { of: 1 }));
+      return (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected').length;
     });
   expect(await ask()).toBe(20);
   expect(site.asked(/own/)).toHaveLength(10);
@@ -343,12 +343,12 @@ test('without a popup the buy button adds the product, and opens the cart', asyn
   await isThere(page);
   // The page that heard the events is gone when the cart opens, so they are kept for the tab.
   await page.evaluate(() => {
-    const told: unknown[] = [];
+    const details: unknown[] = [];
     for (const name of ['cart-count', 'cart-added'])
       document.addEventListener(`shop:${name}`, (event) => {
-        told.push((event as CustomEvent).detail);
+        details.push((event as CustomEvent).detail);
         queueMicrotask(() =>
-          sessionStorage.setItem('told', JSON.stringify([...told, (window as { dataLayer?: unknown }).dataLayer])),
+          sessionStorage.setItem('told', JSON.stringify([...details, (window as { dataLayer?: unknown }).dataLayer])),
         );
       });
   });

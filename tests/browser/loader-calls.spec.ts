@@ -26,19 +26,19 @@ for (const status of [302, 307])
     files,
     trouble,
   }) => {
-    const other = new Site(files);
-    await other.open();
-    other.answer('/asking/7', {
+    const shop = new Site(files);
+    await shop.open();
+    shop.answer('/asking/7', {
       body: 'taken',
       headers: { 'Access-Control-Allow-Headers': '*', 'Access-Control-Allow-Methods': '*' },
     });
-    site.answer('/asking/7', { status, headers: { Location: `${other.origin}/asking/7` } });
+    site.answer('/asking/7', { status, headers: { Location: `${shop.origin}/asking/7` } });
     site.page('/', TOKEN + ASKING, { csp: "default-src * 'unsafe-inline'" });
     await page.goto(site.origin);
     await expectLog(page, ['mount a', 'refused a']);
     expect(site.asked(/asking\//)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
-    expect(other.met).toEqual([]);
-    await other.close();
+    expect(shop.met).toEqual([]);
+    await shop.close();
     trouble.console.splice(0);
   });
 
@@ -52,16 +52,16 @@ test('a redirect within the shop is followed', async ({ page, site }) => {
 });
 
 test('calls go to the shop, whatever <base> the page has', async ({ page, site, files }) => {
-  const other = new Site(files);
-  await other.open();
+  const elsewhere = new Site(files);
+  await elsewhere.open();
   site.answer('/asking/7', { body: 'asked' });
-  site.page('/', `<base href="${other.origin}/x/">${TOKEN}${ASKING}`, {
+  site.page('/', `<base href="${elsewhere.origin}/x/">${TOKEN}${ASKING}`, {
     head: `<script type="module" async src="${site.origin}/widgets/loader.js"></script>`,
     csp: "default-src * 'unsafe-inline'",
   });
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'answer asked a']);
   await expectState(page, '#a', 'ready');
-  expect(other.asked(/asking/)).toEqual([]);
-  await other.close();
+  expect(elsewhere.asked(/asking/)).toEqual([]);
+  await elsewhere.close();
 });

@@ -86,7 +86,7 @@ test('forms whose fields hide all of their properties break nothing', async ({ p
 
 /** Playwright itself reads properties of the forms around an element. */
 const stateOf = (page: Page, id: string) =>
-  page.evaluate((found) => document.getElementById(found)?.getAttribute('data-widget-state'), id);
+  page.evaluate((elementId) => document.getElementById(elementId)?.getAttribute('data-widget-state'), id);
 
 for (const name of ['__proto__', 'constructor', 'toString'])
   test(`${name} is not a widget, and the console reports it`, async ({ page, site, trouble }) => {

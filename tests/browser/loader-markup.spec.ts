@@ -138,8 +138,11 @@ test('the same loader under two addresses mounts every widget once', async ({ pa
 });
 
 test('a loader of another version leaves the page to the first one, and only scans', async ({ page, site }) => {
-  const other = await buildLoader('2.0.0');
-  site.answer('/other/loader.js', { body: other.get('loader.js')!, headers: { 'Content-Type': 'text/javascript' } });
+  const secondLoader = await buildLoader('2.0.0');
+  site.answer('/other/loader.js', {
+    body: secondLoader.get('loader.js')!,
+    headers: { 'Content-Type': 'text/javascript' },
+  });
   site.page('/', '<div id="host"></div><div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
@@ -199,10 +202,10 @@ test('a page that Back restores is unchanged, and connected to other tabs', asyn
   // The page may still be on its way back.
   await expect(async () => expect(await logOf(page)).toEqual(['mount a', 'back'])).toPass();
 
-  const other = await context.newPage();
-  await other.goto(site.origin);
-  await expectState(other, '#a', 'ready');
-  await other.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 7 } })));
+  const secondTab = await context.newPage();
+  await secondTab.goto(site.origin);
+  await expectState(secondTab, '#a', 'ready');
+  await secondTab.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 7 } })));
   await expect
     .poll(() => page.evaluate(() => (window.shopWidgets as { last(name: string): unknown }).last('cart-count')))
     .toEqual({ count: 7 });

@@ -221,8 +221,11 @@ test('a click for a new tab is not captured', async ({ page, site, context }) =>
     page.getByRole('link').click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(tab.getByRole('heading', { name: 'Cart' })).toBeVisible();
-  const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('link').click({ button: 'middle' })]);
-  await expect(other.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  const [secondTab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link').click({ button: 'middle' }),
+  ]);
+  await expect(secondTab.getByRole('heading', { name: 'Cart' })).toBeVisible();
   expect((await logOf(page)).filter((line) => line.startsWith('click'))).toEqual([]);
 });
 
@@ -373,13 +376,13 @@ test('files, choices and dates are transferred with their types', async ({ page,
 test('a field of another type keeps its own value, and later fields are still transferred', async ({ page, site }) => {
   const script = site.hang('/widgets/drawn-test.js');
   const shop = FIELDS.replaceAll(/name="(\w+)" aria/g, 'id="$1" name="$1" aria');
-  const other = shop
+  const changed = shop
     .replace('type="file"', 'type="text"')
     .replace(/<select.*<\/select>/, '<select name="roof" aria-label="Roof"><option>tiled</select>')
     .replace('type="date"', 'type="file"')
     .replace('type="number"', 'disabled value="5"')
     .replace('type="color"', 'type="checkbox" value="3"');
-  site.page('/', `<div id="a" data-widget="drawn">${shop}<template>${other}</template></div>`);
+  site.page('/', `<div id="a" data-widget="drawn">${shop}<template>${changed}</template></div>`);
   await page.goto(site.origin);
   await expectState(page, '#a', 'loading');
   await fillIn(page);

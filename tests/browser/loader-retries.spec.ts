@@ -28,12 +28,12 @@ async function openFailing({ page, site }: { page: Page; site: Site }, file: str
   site.page('/', `<div id="a" data-widget="plain">${SHOP}</div>`);
   await page.goto(site.origin);
   await expectState(page, '#a', 'failed');
-  const asked = () => site.asked(new RegExp(file)).length;
-  const once = asked();
+  const requestCount = () => site.asked(new RegExp(file)).length;
+  const once = requestCount();
   return {
     heal: () => void (isDown = false),
     async expectTries(tries: number): Promise<void> {
-      await expect.poll(asked).toBe(once * tries);
+      await expect.poll(requestCount).toBe(once * tries);
     },
   };
 }

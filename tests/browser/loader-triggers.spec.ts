@@ -99,9 +99,9 @@ test('a widget for a stored list loads at once when there is one, or when anothe
   site.page('/other', '<p>another page of the shop</p>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');
-  const other = await context.newPage();
-  await other.goto(`${site.origin}/other`);
-  await other.evaluate(() => localStorage.setItem('things', '[{"id":1}]'));
+  const secondTab = await context.newPage();
+  await secondTab.goto(`${site.origin}/other`);
+  await secondTab.evaluate(() => localStorage.setItem('things', '[{"id":1}]'));
   await expectLog(page, ['mount a']);
   await page.reload();
   await expectLog(page, ['mount a']);

@@ -31,15 +31,15 @@ async function writeFile(folder: string, name: string, size: number, start: Uint
 
 /** The number of failed upload requests, and the maximum of concurrent ones. */
 function watchUploads(page: Page): { broken: number; together: number } {
-  const found = { broken: 0, together: 0 };
+  const uploads = { broken: 0, together: 0 };
   let underWay = 0;
   const isUpload = (request: Request) => request.url().includes('/upload/');
   page.on('request', (request) => {
-    if (isUpload(request)) found.together = Math.max(found.together, ++underWay);
+    if (isUpload(request)) uploads.together = Math.max(uploads.together, ++underWay);
   });
   page.on('requestfinished', (request) => void (isUpload(request) && underWay--));
-  page.on('requestfailed', (request) => void (isUpload(request) && underWay-- && found.broken++));
-  return found;
+  page.on('requestfailed', (request) => void (isUpload(request) && underWay-- && uploads.broken++));
+  return uploads;
 }
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG) });
@@ -47,13 +47,13 @@ const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer
 /** A form of the page with one field. */
 async function openField(page: Page, attributes: Readonly<Record<string, string>> = {}, lang = 'nl'): Promise<Locator> {
   await page.goto(`/demo/media-field?lang=${lang}`);
-  await page.locator('main').evaluate((body, given) => {
+  await page.locator('main').evaluate((body, data) => {
     const form = document.createElement('form');
     form.action = '/demo/media-field';
     const field = document.createElement('div');
     field.dataset['widget'] = 'media-field';
     field.dataset['name'] = 'own';
-    for (const [name, value] of Object.entries(given)) field.setAttribute(name, value);
+    for (const [name, value] of Object.entries(data)) field.setAttribute(name, value);
     const save = document.createElement('button');
     save.textContent = 'Bewaar';
     form.append(field, save);
@@ -320,8 +320,8 @@ test('a text that is typed before the code for sorting is there stays, with the 
     await held;
     await route.continue();
   });
-  const given = ['een', 'twee'].map((name, index) => ({ id: index + 1, file_name: `${name}.png` }));
-  const field = await openField(page, { 'data-multiple': '', 'data-value': JSON.stringify(given) });
+  const files = ['een', 'twee'].map((name, index) => ({ id: index + 1, file_name: `${name}.png` }));
+  const field = await openField(page, { 'data-multiple': '', 'data-value': JSON.stringify(files) });
   const alt = field.getByRole('textbox', { name: 'Alt-tekst een.png' });
   await alt.click();
   await page.keyboard.type('Dak ');

@@ -20,8 +20,8 @@ const PLACES = {
 async function counted(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const found = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-  return { nodes: found['Nodes']!, listeners: found['JSEventListeners']! };
+  const byName = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  return { nodes: byName['Nodes']!, listeners: byName['JSEventListeners']! };
 }
 
 /** Inserts the widget, waits until it is ready, and removes it, this often. */

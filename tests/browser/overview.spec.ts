@@ -28,9 +28,9 @@ test('a link with filters shows them, in a new tab as well', async ({ page, cont
   await expect(list.getByLabel('Sorteren op')).toHaveValue('price-low');
   const chip = list.getByRole('link', { name: 'Filter verwijderen: Growatt' });
   const [tab] = await Promise.all([context.waitForEvent('page'), chip.click({ modifiers: ['ControlOrMeta'] })]);
-  const other = await listOf(tab);
+  const listInTab = await listOf(tab);
   expect(path(tab)).toBe('/omvormers/sort:price-low');
-  await expect(other.getByLabel('Sorteren op')).toHaveValue('price-low');
+  await expect(listInTab.getByLabel('Sorteren op')).toHaveValue('price-low');
   expect(path(page)).toBe('/omvormers/brand:growatt/sort:price-low');
 });
 

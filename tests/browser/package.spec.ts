@@ -23,14 +23,14 @@ import { installPackage } from './install-package.ts';
 /** A separate project with the published package. */
 let folder: string;
 
-function run(command: string, ...given: string[]): string {
-  return execFileSync(command, given, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+function run(command: string, ...options: string[]): string {
+  return execFileSync(command, options, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** The output of the compiler or Node. */
-function outputOf(command: string, ...given: string[]): string {
+function outputOf(command: string, ...options: string[]): string {
   try {
-    return run(command, ...given);
+    return run(command, ...options);
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     return stdout + stderr;

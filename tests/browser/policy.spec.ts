@@ -45,9 +45,9 @@ test('on a hostile page the widgets work, and so does the page', async ({ page, 
   // No button of the widgets submits the form around them.
   expect(new URL(page.url()).search).toBe('');
 
-  const other = page.getByRole('button', { name: /^React:/ });
-  await other.click();
-  await expect(other).toHaveText('React: 1');
+  const reactButton = page.getByRole('button', { name: /^React:/ });
+  await reactButton.click();
+  await expect(reactButton).toHaveText('React: 1');
 
   await page.locator('[data-widget="add-to-cart"]').first().click();
   await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();

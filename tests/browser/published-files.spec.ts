@@ -29,8 +29,8 @@ test('the inputs of every widget are a schema of their own, and defaults are val
     const defaults = Object.entries(inputs.properties).flatMap(([input, schema]) =>
       'default' in schema ? [[input, schema['default']] as const] : [],
     );
-    const given = Object.fromEntries([...inputs.required.map((input) => [input, undefined]), ...defaults]);
-    validate(given);
+    const inputValues = Object.fromEntries([...inputs.required.map((input) => [input, undefined]), ...defaults]);
+    validate(inputValues);
     const wrong = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'required');
     expect(wrong, name).toEqual([]);
   }

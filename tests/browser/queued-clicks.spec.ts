@@ -15,19 +15,16 @@ test('a command of the page before the engine has loaded is queued', async ({ pa
   await page.goto('/omvormers');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  await page.evaluate(
-    (given) => document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail: given })),
-    detail,
-  );
+  await page.evaluate((data) => document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail: data })), detail);
   await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
   expect(sent.filter((path) => path === '/cart/add')).toHaveLength(1);
 });
 
 test('a call of the page’s API before the engine has loaded is queued', async ({ page }) => {
   await page.goto('/omvormers');
-  await page.evaluate((given) => {
+  await page.evaluate((data) => {
     const { shopWidgets } = window as unknown as { shopWidgets: { emit(name: string, detail: unknown): void } };
-    shopWidgets.emit('add-to-cart', given);
+    shopWidgets.emit('add-to-cart', data);
   }, detail);
   await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
 });

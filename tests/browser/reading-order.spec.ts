@@ -7,9 +7,9 @@ async function expectInOrder(first: Locator, second: Locator): Promise<void> {
   await first.focus();
   await first.page().keyboard.press('Tab');
   await expect(second).toBeFocused();
-  const [one, other] = [await first.boundingBox(), await second.boundingBox()];
-  const isBelow = other!.y >= one!.y + one!.height;
-  expect(isBelow || other!.x >= one!.x + one!.width).toBe(true);
+  const [firstBox, secondBox] = [await first.boundingBox(), await second.boundingBox()];
+  const isBelow = secondBox!.y >= firstBox!.y + firstBox!.height;
+  expect(isBelow || secondBox!.x >= firstBox!.x + firstBox!.width).toBe(true);
 }
 
 for (const width of [320, 1280]) {

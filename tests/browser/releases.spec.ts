@@ -34,11 +34,11 @@ async function release(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(isBuilt);
   const hashes = new Set(names.flatMap((name) => [...name.matchAll(HASH)].map(([, hash]) => hash)));
   const renamed = (text: string) =>
-    text.replaceAll(HASH, (found, hash: string) => (hashes.has(hash) ? `${hash.slice(1)}${hash[0]}` : found));
+    text.replaceAll(HASH, (match, hash: string) => (hashes.has(hash) ? `${hash.slice(1)}${hash[0]}` : match));
   const files = await Promise.all(
     names.map(async (name) => [renamed(name), renamed(await readFile(join(folder, name), 'utf8'))] as const),
   );
-  for (const [name, text] of files.toSorted(([one]) => (one.includes('-') ? -1 : 1)))
+  for (const [name, text] of files.toSorted(([file]) => (file.includes('-') ? -1 : 1)))
     await writeFile(join(folder, name), text);
 }
 

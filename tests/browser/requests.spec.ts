@@ -20,7 +20,7 @@ const dialogIn = (page: Page) => page.locator('dialog[open]');
 const field = (page: Page, name: string) => dialogIn(page).locator(`[name=${name}]`);
 
 async function ask(page: Page, command: string, detail?: object) {
-  await page.evaluate(([name, given]) => document.dispatchEvent(new CustomEvent(`shop:${name}`, { detail: given })), [
+  await page.evaluate(([name, data]) => document.dispatchEvent(new CustomEvent(`shop:${name}`, { detail: data })), [
     command,
     detail,
   ] as const);
@@ -230,13 +230,13 @@ test.describe('hostile texts', () => {
         route.fulfill({ status: 422, json: { message: words, errors: { name: [words], other: [words] } } }),
       );
       await page.route('**/modal/**', (route) => route.fulfill({ json: { modalTitle: words, modalContent: words } }));
-      const given = `data-title="${escapeAttribute(words)}" data-content="${escapeAttribute(words)}"`;
+      const texts = `data-title="${escapeAttribute(words)}" data-content="${escapeAttribute(words)}"`;
       await openPageWith(
         page,
         [
-          STOCK.replace('<div', `<div ${given}`),
+          STOCK.replace('<div', `<div ${texts}`),
           INSTALLER,
-          `<div data-widget="concept-store-modal" data-label="winkel" ${given}></div>`,
+          `<div data-widget="concept-store-modal" data-label="winkel" ${texts}></div>`,
           '<div data-widget="content-modal" id="app"><a href="/levering">levering</a></div>',
         ].join('\n'),
         { isUnguarded },

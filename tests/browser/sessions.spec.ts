@@ -24,8 +24,8 @@ test('after a sign-out in another tab the first press on a buy button buys', asy
   await page.goto('/mc4-set');
   const sent = record(page);
   await context.clearCookies();
-  const other = await context.newPage();
-  await other.goto('/');
+  const secondTab = await context.newPage();
+  await secondTab.goto('/');
   const buy = page.getByRole('button', { name: 'In winkelwagen' }).first();
   await buy.click();
   const popup = page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' });

@@ -106,7 +106,7 @@ for (const isUnguarded of [false, true])
     expect(await page.locator('.sw-slot').locator('script, iframe, object').count()).toBe(0);
     const inner = page.locator('.sw-slot template');
     expect(
-      await inner.evaluateAll((found) => found.map((element) => (element as HTMLTemplateElement).innerHTML)),
+      await inner.evaluateAll((inside) => inside.map((element) => (element as HTMLTemplateElement).innerHTML)),
     ).toEqual(Array.from({ length: await lines.count() }, () => '').concat(''));
     const code = await page.locator('.sw-slot *').evaluateAll((elements) =>
       elements

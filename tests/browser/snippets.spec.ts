@@ -88,7 +88,7 @@ for (const engine of ENGINES)
     const html = await (await page.request.get('/demo')).text();
     const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
     const url = '/media/p/4711.svg';
-    const given = {
+    const data = {
       shop: { locale: 'nl', token, isExempt: false },
       product: {
         id: 4711,
@@ -99,7 +99,7 @@ for (const engine of ENGINES)
       cart: [],
       preload,
     };
-    const rendered = renderPages(engine, [given]);
+    const rendered = renderPages(engine, [data]);
     test.skip(typeof rendered === 'string', String(rendered));
     const body = rendered[0]!;
     const requested: string[] = [];
@@ -117,6 +117,8 @@ for (const engine of ENGINES)
     );
     expect(preloaded.length).toBeGreaterThan(8);
     // The loader uses what the page has preloaded.
-    expect(preloaded.map((path) => requested.filter((one) => one === path).length)).toEqual(preloaded.map(() => 1));
+    expect(preloaded.map((path) => requested.filter((requestPath) => requestPath === path).length)).toEqual(
+      preloaded.map(() => 1),
+    );
     pageErrors.expectOnly();
   });

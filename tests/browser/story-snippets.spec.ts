@@ -64,16 +64,16 @@ test('every widget has stories with text', () => {
 
 for (const widget of widgets)
   test(`the HTML in the stories of ${widget} works on a page of the shop`, async ({ page, storybook }) => {
-    const found = await snippetsOf(
+    const snippets = await snippetsOf(
       storybook,
       stories.filter(({ title }) => title === `Widgets/${widget}`),
     );
     // A page has one customer, one set of settings, and several widgets.
     const pageOf = ({ customer = '', settings }: Snippet) => customer + settings;
-    for (const place of new Set(found.map(pageOf)))
+    for (const place of new Set(snippets.map(pageOf)))
       await wake(
         page,
-        found.filter((snippet) => pageOf(snippet) === place),
+        snippets.filter((snippet) => pageOf(snippet) === place),
       );
   });
 

@@ -56,11 +56,11 @@ async function expectApart(steps: Locator): Promise<void> {
     }),
   );
   expect(boxes.length).toBeGreaterThan(1);
-  for (const [at, one] of boxes.entries())
-    for (const other of boxes.slice(at + 1))
+  for (const [at, box] of boxes.entries())
+    for (const later of boxes.slice(at + 1))
       expect(
-        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
-        JSON.stringify([one, other]),
+        box.right <= later.left || later.right <= box.left || box.bottom <= later.top || later.bottom <= box.top,
+        JSON.stringify([box, later]),
       ).toBe(true);
   expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(320);
 }
@@ -109,23 +109,23 @@ for (const width of [320, 360])
 /** Expects that each field is as high as its parts, and starts below or beside the others. */
 async function expectFieldsApart(fields: Locator): Promise<void> {
   const boxes = await fields.evaluateAll((all) =>
-    all.flatMap((one) =>
-      [...one.children].map((part) => {
+    all.flatMap((element) =>
+      [...element.children].map((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return { text: part.textContent, left, right, top, bottom };
       }),
     ),
   );
   expect(boxes.length).toBeGreaterThan(10);
-  const overlaps = boxes.flatMap((one, at) =>
+  const overlaps = boxes.flatMap((box, at) =>
     boxes
       .slice(at + 1)
       .filter(
-        (other) =>
-          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        (later) =>
+          Math.min(box.right, later.right) - Math.max(box.left, later.left) > 1 &&
+          Math.min(box.bottom, later.bottom) - Math.max(box.top, later.top) > 1,
       )
-      .map((other) => [one, other]),
+      .map((later) => [box, later]),
   );
   expect(overlaps).toEqual([]);
 }

@@ -108,10 +108,10 @@ export class Transcript {
 
 function describe({ role, name, value, description, properties = [] }: Node): string {
   const states = STATES.flatMap((state) => {
-    const found = properties.find((property) => property.name === state)?.value.value;
-    if (found === undefined || (found === false && state !== 'expanded' && state !== 'checked')) return [];
-    if (state === 'invalid' && found === 'false') return [];
-    const said = JSON.stringify(found).replaceAll('"', '');
+    const current = properties.find((property) => property.name === state)?.value.value;
+    if (current === undefined || (current === false && state !== 'expanded' && state !== 'checked')) return [];
+    if (state === 'invalid' && current === 'false') return [];
+    const said = JSON.stringify(current).replaceAll('"', '');
     return [said === 'true' ? state : said === 'false' ? `not ${state}` : `${state} ${said}`];
   });
   const parts = [

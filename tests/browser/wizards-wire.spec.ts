@@ -151,15 +151,15 @@ for (const status of [200, 500])
     const [wizard] = await openSolutions(page, [PANEL], { taxExemptionSelected: true });
     await wizard.getByText('Geld terug', { exact: true }).click();
     await nextButton(wizard).click();
-    const given: unknown[] = [];
+    const bodies: unknown[] = [];
     await page.route('**/tax-exemption', (route) => {
-      given.push(route.request().postDataJSON());
+      bodies.push(route.request().postDataJSON());
       return route.fulfill({ status, json: {} });
     });
     const again = page.waitForEvent('load');
     await wizard.getByRole('button', { name: 'Ik maak geen gebruik van het 0%-tarief' }).click();
     await again;
-    expect(given).toEqual([{ tax_exemption_selected: false }]);
+    expect(bodies).toEqual([{ tax_exemption_selected: false }]);
   });
 
 test('an anchor link keeps the confirmation; the second step and Back return to the solutions', async ({ page }) => {

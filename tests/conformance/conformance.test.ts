@@ -109,7 +109,9 @@ test.each(islands)('%s has styles that override the reset of the kit in any orde
   const styles = sourcesOf(`widgets/${name}`).filter(({ path }) => path.endsWith('.css'));
   const selectors = styles.flatMap(({ source }) => source.match(/^\s*[.:[][^{}@;]*(?=\{)/gm) ?? []);
   expect(selectors.length).toBeGreaterThan(0);
-  const light = selectors.flatMap((list) => list.split(',')).filter((one) => !one.trim().startsWith('.sw-root '));
+  const light = selectors
+    .flatMap((list) => list.split(','))
+    .filter((selector) => !selector.trim().startsWith('.sw-root '));
   expect(light).toEqual([]);
 });
 

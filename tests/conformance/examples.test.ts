@@ -10,9 +10,9 @@ import { metadataOf, definitionOf, widgetNames } from './widget-folder.ts';
 /** The element of this HTML in a page. */
 function elementIn(name: string, html: string): HTMLElement {
   document.body.innerHTML = html;
-  const found = document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
-  if (!found) throw new Error(`The example of ${name} contains no ${name}.`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
+  if (!element) throw new Error(`The example of ${name} contains no ${name}.`);
+  return element;
 }
 
 /** An island has a schema; an enhancer reads attribute by attribute. */
@@ -23,8 +23,8 @@ function isSchema(inputs: Widget['inputs']): inputs is ZodMiniObject {
 function errorsIn(element: HTMLElement, { inputs, readServerMarkup }: Widget): readonly TemplateError[] {
   const errors: TemplateError[] = [];
   if (isSchema(inputs)) {
-    const found = readInputs(element, inputs, readServerMarkup?.(element));
-    return found.is === 'wrong' ? found.templateErrors : [];
+    const result = readInputs(element, inputs, readServerMarkup?.(element));
+    return result.is === 'wrong' ? result.templateErrors : [];
   }
   readAttributes(element, inputs, (error) => errors.push(error));
   return errors;
@@ -37,9 +37,11 @@ describe.each(widgetNames())('the description of %s', (name) => {
     const element = elementIn(name, metadata.example);
     const { required, properties } = inputSchema(widget, metadata);
     const child = JSON.parse(element.querySelector(':scope > script')?.textContent ?? '{}') as object;
-    const given = required.filter((input) => element.hasAttribute(properties[input]!['x-attribute']) || input in child);
+    const written = required.filter(
+      (input) => element.hasAttribute(properties[input]!['x-attribute']) || input in child,
+    );
     expect(errorsIn(element, widget)).toEqual([]);
-    expect(given).toEqual(required);
+    expect(written).toEqual(required);
   });
 });
 

@@ -10,18 +10,18 @@ export function foreignSelectors(widget: string, css: string): string[] {
     if (part.type !== 'attribute' || part.name !== 'data-widget') return part.type === 'nesting';
     return part.operation?.operator === 'equal' && part.operation.value === widget;
   }
-  const found: string[] = [];
+  const selectors: string[] = [];
   transform({
     filename: `${widget}.css`,
     code: new TextEncoder().encode(css),
     visitor: {
       Selector(selector) {
         // The selector inside `:is()` or `:not()` is checked together with the one around it.
-        if (selector.length > 0 && !selector.some(isOwn)) found.push(selector.map(nameOf).join(' '));
+        if (selector.length > 0 && !selector.some(isOwn)) selectors.push(selector.map(nameOf).join(' '));
       },
     },
   });
-  return found;
+  return selectors;
 }
 
 function nameOf(part: SelectorComponent): string {

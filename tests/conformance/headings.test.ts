@@ -25,9 +25,9 @@ async function outline(widget: Widget, level?: string): Promise<number[]> {
   const headings = () => [...element.querySelectorAll<HTMLElement>('.sw-root :is(h1, h2, h3, h4, h5, h6)')];
   await waitFor(() => expect(element.querySelector('.sw-root section, .sw-root form')).not.toBeNull());
   expect(templateErrors).toEqual([]);
-  const found = headings();
+  const shown = headings();
   // What the shop wrote, such as the text of a quotation, keeps its headings.
-  return found.filter((one) => !one.closest('.sw-html')).map(({ tagName }) => Number(tagName[1]));
+  return shown.filter((heading) => !heading.closest('.sw-html')).map(({ tagName }) => Number(tagName[1]));
 }
 
 test('the widgets of a whole page have the input', () => {

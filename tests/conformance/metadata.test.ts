@@ -16,14 +16,14 @@ function isComplete({ nl, de, en }: LocalizedText): boolean {
 /** The names of the endpoints that a widget imports. An endpoint whose path the page gives is a function. */
 async function callsIn(folder: string): Promise<string[]> {
   const { contract } = readUsage(sourcesOf(folder), events);
-  const found = await Promise.all(
+  const endpoints = await Promise.all(
     contract.map(async ({ file, name }) => {
       const value = ((await import(`${top}${file}`)) as Record<string, unknown>)[name];
       const isCall = typeof value === 'object' && typeof (value as Partial<Endpoint>)?.path === 'string';
       return isCall ? [name] : [];
     }),
   );
-  return found.flat();
+  return endpoints.flat();
 }
 
 /** The names that the pattern finds, each once. */

@@ -54,11 +54,11 @@ export function readUsage(sources: readonly Source[], events: ReadonlySet<string
         if (key.name === 'call' && isEnhancer) addPath(value as Expression);
       },
       CallExpression(node) {
-        const { arguments: given } = node;
+        const { arguments: parameters } = node;
         const name = nameOf(node);
-        const first = textOf(given[0]);
+        const first = textOf(parameters[0]);
         if (METHODS.has(name) && events.has(first)) used.add(first);
-        if (name === 'request' && isEnhancer) addPath(given[1]);
+        if (name === 'request' && isEnhancer) addPath(parameters[1]);
       },
       ImportDeclaration({ source: from, specifiers, importKind }) {
         const file = /shared\/contract\/[\w-]+\.ts$/.exec(from.value)?.[0];

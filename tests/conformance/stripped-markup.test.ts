@@ -41,34 +41,34 @@ const NONE = /nog geen|geen beoordelingen|niet beoordeeld/i;
 
 type Strip = (inside: Element) => void;
 
-const inner = (inside: Element) => [...inside.querySelectorAll('*')].filter((one) => !one.closest('script'));
+const inner = (inside: Element) => [...inside.querySelectorAll('*')].filter((element) => !element.closest('script'));
 
 function without(isMeant: (name: string) => boolean): Strip {
   return (inside) => {
-    for (const one of inner(inside))
-      for (const name of one.getAttributeNames()) if (isMeant(name)) one.removeAttribute(name);
+    for (const element of inner(inside))
+      for (const name of element.getAttributeNames()) if (isMeant(name)) element.removeAttribute(name);
   };
 }
 
 function renamed(from: string, to: string): Strip {
   return (inside) => {
-    for (const one of inner(inside).filter(({ localName }) => from.split(' ').includes(localName))) {
-      const other = document.createElement(to);
-      other.append(...one.childNodes);
-      one.replaceWith(other);
+    for (const element of inner(inside).filter(({ localName }) => from.split(' ').includes(localName))) {
+      const replacement = document.createElement(to);
+      replacement.append(...element.childNodes);
+      element.replaceWith(replacement);
     }
   };
 }
 
 /** Every second item of the longest list loses the attributes that identify it. */
 function half(inside: Element): void {
-  const lists = [inside, ...inner(inside)].sort((one, other) => other.children.length - one.children.length);
+  const lists = [inside, ...inner(inside)].sort((a, b) => b.children.length - a.children.length);
   for (const [at, entry] of [...lists[0]!.children].entries()) {
     if (at % 2 === 0 || entry.localName === 'script') continue;
-    for (const one of [entry, ...entry.querySelectorAll('*')]) {
+    for (const element of [entry, ...entry.querySelectorAll('*')]) {
       const plain = document.createElement('span');
-      plain.append(...one.childNodes);
-      one.replaceWith(plain);
+      plain.append(...element.childNodes);
+      element.replaceWith(plain);
     }
   }
 }
@@ -107,20 +107,20 @@ function textsIn(
   inside: Element,
   isLeftOut: (node: Node) => unknown = isSilent,
 ): { text: string; leadsTo: string | null }[] {
-  const found: { text: string; leadsTo: string | null }[] = [];
+  const texts: { text: string; leadsTo: string | null }[] = [];
   const walker = document.createTreeWalker(inside, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode;
     const text = (nodeValue ?? '').trim();
     if (text.match(WORDS) && !isLeftOut(walker.currentNode))
-      found.push({ text, leadsTo: parentElement!.closest('a')?.getAttribute('href') ?? null });
+      texts.push({ text, leadsTo: parentElement!.closest('a')?.getAttribute('href') ?? null });
   }
-  return found;
+  return texts;
 }
 
 /** All text, visible or folded. */
 function shownIn(element: Element): { words: Set<string>; addresses: Set<string | null> } {
-  const heard = [...element.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+  const heard = [...element.querySelectorAll('[aria-label]')].map((labelled) => labelled.getAttribute('aria-label'));
   return {
     words: new Set([...textsIn(element, () => false).map(({ text }) => text), ...heard].join(' ').match(WORDS)),
     addresses: new Set([...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))),
@@ -130,7 +130,7 @@ function shownIn(element: Element): { words: Set<string>; addresses: Set<string 
 /** The server markup of these widgets on all pages, each variant once. */
 async function printedPlaces(): Promise<{ name: string; path: string; html: string }[]> {
   const shop = await openShop({ open: openNode, pages: mountPages });
-  const found = new Map<string, { name: string; path: string; html: string }>();
+  const fallbacks = new Map<string, { name: string; path: string; html: string }>();
   for (const path of [...PAGES, ...WIDGETS.map(({ name }) => `/demo/${name}`)]) {
     const page = document.createElement('div');
     page.innerHTML = await (await shop.fetch(path)).text();
@@ -139,12 +139,12 @@ async function printedPlaces(): Promise<{ name: string; path: string; html: stri
       const isKnown = WIDGETS.some((widget) => widget.name === name);
       const isSaid = SAID.some((attribute) => element.hasAttribute(attribute)) || isPlaceholder(element);
       const key = `${name} ${element.querySelectorAll('*').length}`;
-      if (isKnown && !isSaid && textsIn(element).length > 0 && !found.has(key))
-        found.set(key, { name, path, html: element.outerHTML });
+      if (isKnown && !isSaid && textsIn(element).length > 0 && !fallbacks.has(key))
+        fallbacks.set(key, { name, path, html: element.outerHTML });
     }
   }
   await shop.close();
-  return [...found.values()];
+  return [...fallbacks.values()];
 }
 
 /** A link to content that is not loaded yet. */
@@ -162,7 +162,7 @@ test('every widget of the list has something that a server prints', () => {
 
 test.each(PLACES)('$name on $path keeps all of the server markup', async ({ name, html }) => {
   const page = await openPage();
-  const widget = WIDGETS.find((one) => one.name === name)!;
+  const widget = WIDGETS.find((sample) => sample.name === name)!;
   const lost: string[] = [];
   const readable: string[] = [];
   for (const [how, strip] of Object.entries(STRIPPINGS)) {

@@ -47,8 +47,8 @@ export async function until<Value>(
   const end = Date.now() + timeout;
   let last: unknown;
   for (;;) {
-    const found = await get().catch((error: unknown) => void (last = error));
-    if (found) return found;
+    const result = await get().catch((error: unknown) => void (last = error));
+    if (result) return result;
     if (Date.now() > end)
       throw new Error(`Waited ${timeout / 1000} s for ${what}. ${last instanceof Error ? last.message : ''}`);
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));

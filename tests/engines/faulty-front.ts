@@ -8,17 +8,17 @@ interface Fault {
   times: number;
 }
 
-/** A server in front of the demo shop that fails on demand, and remembers what was asked. */
+/** A server in front of the demo shop that fails on demand, and remembers which files were requested. */
 export interface Front {
   readonly origin: string;
   /** The address of an empty page. */
   readonly blank: string;
-  /** The files of the build that were asked, with their queries. */
-  readonly asked: readonly string[];
+  /** The files of the build that were requested, with their queries. */
+  readonly requested: readonly string[];
   fail(file: string, times: number): void;
   /** Ends all faults. */
   heal(): void;
-  /** Starts a step: nothing fails, is changed or was asked, and no browser has the addresses of the files in its cache. */
+  /** Starts a step: nothing fails, is changed or was requested, and no browser has the addresses of the files in its cache. */
   reset(): void;
   /** Sends this policy with every page; null for none. */
   policy: string | null;
@@ -39,7 +39,7 @@ const FILES = /^\/widgets-\d+\/(?<file>.*)$/;
 /** @param script runs in every page of every step that has no script of its own */
 export async function openFront(shop: string, script = ''): Promise<Front> {
   const target = new URL(shop);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const faults: Fault[] = [];
   const unchanged = (html: string) => html;
   let steps = 0;
@@ -64,7 +64,7 @@ export async function openFront(shop: string, script = ''): Promise<Front> {
       return;
     }
     const file = FILES.exec(url)?.groups?.['file'];
-    if (file !== undefined) asked.push(file);
+    if (file !== undefined) requested.push(file);
     if (file !== undefined && isFailing(file)) {
       outgoing.writeHead(503, { 'Cache-Control': 'no-store' }).end();
       return;
@@ -104,13 +104,13 @@ export async function openFront(shop: string, script = ''): Promise<Front> {
   const front: Front = {
     origin,
     blank: origin + BLANK,
-    asked,
+    requested,
     fail: (part, times) => void faults.push({ part, times }),
     heal: () => void faults.splice(0),
     reset() {
       steps += 1;
       faults.splice(0);
-      asked.length = 0;
+      requested.length = 0;
       front.policy = null;
       front.change = unchanged;
       front.script = script;

@@ -22,12 +22,12 @@ function mark(attribute: string, selector: string, name: string, isFocused: bool
     )
       .replace(/\s+/g, ' ')
       .trim();
-  const found = all.find(
+  const match = all.find(
     (element) =>
       element.checkVisibility() && textOf(element).includes(name) && (!isFocused || element === document.activeElement),
   );
-  found?.setAttribute(attribute, '');
-  return found !== undefined;
+  match?.setAttribute(attribute, '');
+  return match !== undefined;
 }
 
 /** Waits until the page shows such an element, with this label or text. */
@@ -50,7 +50,7 @@ export async function clickOn(stage: Stage, selector: string, name = ''): Promis
   await expectShown(stage, selector, name);
   // At the edge of the window, a bar of the page may cover it.
   await stage.driver.run(
-    (found) => document.querySelector(found)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    (query) => document.querySelector(query)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
     FOUND,
   );
   await stage.driver.click(FOUND);
@@ -69,8 +69,8 @@ export async function typeInto(stage: Stage, form: string, values: Readonly<Reco
 export async function chooseOption(stage: Stage, selector: string, index: number): Promise<void> {
   await expectShown(stage, selector);
   await stage.driver.run(
-    (found, at) => {
-      const list = document.querySelector<HTMLSelectElement>(found)!;
+    (query, at) => {
+      const list = document.querySelector<HTMLSelectElement>(query)!;
       list.selectedIndex = at;
       for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
     },
@@ -89,7 +89,7 @@ export async function expectPath({ driver }: Stage, path: string): Promise<void>
 /** Waits until the first element that matches contains this text. */
 export async function expectText({ driver }: Stage, selector: string, text: string): Promise<void> {
   await until(`${selector} with “${text}”`, () =>
-    driver.run((found, part) => document.querySelector(found)?.textContent.includes(part), selector, text),
+    driver.run((query, part) => document.querySelector(query)?.textContent.includes(part), selector, text),
   );
 }
 

@@ -51,8 +51,8 @@ function createDriver(browser: Browser, first: Page): Promise<Driver> | Driver {
   let page = first;
 
   async function find(selector: string): Promise<ElementHandle> {
-    const found = await page.waitForSelector(selector, { visible: true, timeout: TIMEOUT });
-    return found!;
+    const handle = await page.waitForSelector(selector, { visible: true, timeout: TIMEOUT });
+    return handle!;
   }
 
   return browser.version().then((version) => ({

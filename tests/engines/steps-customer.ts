@@ -49,8 +49,8 @@ export const customerSteps: readonly Step[] = [
         await open(stage, '/demo/media-field');
         const field = '[data-widget=media-field][data-name=photos]';
         await until('the field', () =>
-          stage.driver.run((found) => {
-            const element = document.querySelector<HTMLElement>(found)!;
+          stage.driver.run((query) => {
+            const element = document.querySelector<HTMLElement>(query)!;
             element.scrollIntoView();
             return element.dataset['widgetState'] === 'ready';
           }, field),
@@ -58,7 +58,7 @@ export const customerSteps: readonly Step[] = [
         await stage.driver.choose(`${field} input[type=file]`, paths);
         await until('three files in the form', () =>
           stage.driver.run(
-            (found) => (JSON.parse(document.querySelector<HTMLInputElement>(found)!.value) as unknown[]).length === 3,
+            (query) => (JSON.parse(document.querySelector<HTMLInputElement>(query)!.value) as unknown[]).length === 3,
             `${field} input[type=hidden]`,
           ),
         );

@@ -24,7 +24,7 @@ interface Found {
  */
 function settled({ driver }: Stage): Promise<readonly Found[]> {
   return until('the widgets of the page', async () => {
-    const found = await driver.run(() =>
+    const states = await driver.run(() =>
       [...document.querySelectorAll<HTMLElement>('main [data-widget]')].map((element) => ({
         widget: element.dataset['widget']!,
         state: element.dataset['widgetState'] ?? '',
@@ -37,7 +37,7 @@ function settled({ driver }: Stage): Promise<readonly Found[]> {
     );
     const isSettled = ({ state, isBlank }: Found) =>
       state !== '' && state !== 'loading' && !(state === 'waiting' && isBlank);
-    if (found.length > 0 && found.every(isSettled)) return found;
+    if (states.length > 0 && states.every(isSettled)) return states;
     await driver.run(() => {
       for (const element of document.querySelectorAll<HTMLElement>('main [data-widget-state="waiting"]'))
         if (element.clientHeight > 0 && element.innerText.trim() === '') return element.scrollIntoView();

@@ -97,11 +97,11 @@ const healthy: readonly Step[] = [
       const { front, manifest } = stage;
       await open(stage, PAGE);
       await expectWorking(stage);
-      const { asked } = front;
-      expectEqual(asked.length, new Set(asked).size, 'The number of requests');
-      const missing = filesOf(manifest, WIDGET, 'nl').filter((file) => !asked.includes(file));
-      expectEqual(missing, [], 'Files that were not asked');
-      const needless = asked.filter((file) => file === manifest.recovery || /\?|\.copy\./.test(file));
+      const { requested } = front;
+      expectEqual(requested.length, new Set(requested).size, 'The number of requests');
+      const missing = filesOf(manifest, WIDGET, 'nl').filter((file) => !requested.includes(file));
+      expectEqual(missing, [], 'Files that were not requested');
+      const needless = requested.filter((file) => file === manifest.recovery || /\?|\.copy\./.test(file));
       expectEqual(needless, [], 'Files of the recovery');
     },
   },

@@ -22,7 +22,7 @@ const CART = '[data-widget=cart-page]';
 const CHECKOUT = '[data-widget=checkout]';
 
 const badgeOf = ({ driver }: Stage) =>
-  driver.run((found) => Number(document.querySelector(found)?.textContent ?? 0), BADGE);
+  driver.run((query) => Number(document.querySelector(query)?.textContent ?? 0), BADGE);
 
 async function openCart(stage: Stage): Promise<void> {
   await open(stage, '/cart');
@@ -118,7 +118,7 @@ export const shoppingSteps: readonly Step[] = [
     name: 'filters change the list and the address, and Back undoes them',
     async run(stage) {
       const list = '[data-widget=product-overview]';
-      const count = () => stage.driver.run((found) => document.querySelector(found)?.textContent, `${list} h2`);
+      const count = () => stage.driver.run((query) => document.querySelector(query)?.textContent, `${list} h2`);
       await open(stage, '/omvormers');
       await expectState(stage, 'product-overview', 'ready');
       const all = await until('a number of products', count);

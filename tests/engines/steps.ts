@@ -22,11 +22,11 @@ const RECORDER = 'engine-errors';
 /** Waits until the first widget with this name has a state. */
 export async function expectState({ driver }: Stage, widget: string, state: string): Promise<void> {
   await until(`${widget} to be ${state}`, async () => {
-    const found = await driver.run(
+    const current = await driver.run(
       (name) => document.querySelector<HTMLElement>(`[data-widget=${name}]`)?.dataset['widgetState'],
       widget,
     );
-    return found === state;
+    return current === state;
   });
 }
 
@@ -46,11 +46,11 @@ export async function open({ driver, front }: Stage, path: string): Promise<void
 
 /** Throws when the page has reported an error since it was opened. */
 export async function expectNoErrors({ driver }: Stage): Promise<void> {
-  const found = await driver.run((key) => (window as unknown as Record<string, string[]>)[key] ?? [], RECORDER);
-  if (found.length > 0) throw new Error(`The page reports: ${found.join('; ')}`);
+  const messages = await driver.run((key) => (window as unknown as Record<string, string[]>)[key] ?? [], RECORDER);
+  if (messages.length > 0) throw new Error(`The page reports: ${messages.join('; ')}`);
 }
 
-export function expectEqual<Value>(found: Value, expected: Value, what: string): void {
-  if (JSON.stringify(found) !== JSON.stringify(expected))
-    throw new Error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}.`);
+export function expectEqual<Value>(actual: Value, expected: Value, what: string): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}.`);
 }

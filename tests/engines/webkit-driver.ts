@@ -67,8 +67,8 @@ function createDriver(session: string, stop: () => void): Omit<Driver, 'version'
 
   const find = (selector: string) =>
     until(selector, async () => {
-      const found = await post<Record<string, string>>('/element', { using: 'css selector', value: selector });
-      return found[ELEMENT];
+      const reference = await post<Record<string, string>>('/element', { using: 'css selector', value: selector });
+      return reference[ELEMENT];
     });
 
   return {

@@ -30,7 +30,7 @@ const newAddress: Action = async (widget, page) => {
 const askRemoval: Action = async (widget) => widget.getByRole('button', { name: 'Verwijderen' }).first().click();
 const confirmRemoval: Action = async (_widget, page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
-const found: Action = async (widget, page) => {
+const search: Action = async (widget, page) => {
   await typeInSearch(widget, page);
   await page.getByRole('listbox').getByRole('option').first().waitFor();
 };
@@ -62,7 +62,7 @@ export const CALL_SCENARIOS: readonly CallScenario[] = [
   {
     ...addressBook,
     call: 'readAddress',
-    before: sequence(press('Adres toevoegen'), found),
+    before: sequence(press('Adres toevoegen'), search),
     press: chooseFound,
     movesOn: true,
   },
@@ -70,7 +70,7 @@ export const CALL_SCENARIOS: readonly CallScenario[] = [
   {
     widget: 'address-form',
     call: 'readAddress',
-    before: sequence(inTheNetherlands, found),
+    before: sequence(inTheNetherlands, search),
     press: chooseFound,
     movesOn: true,
   },

@@ -56,7 +56,7 @@ for (const [build, port] of [
           const about = `seed ${seed}, ${slowdown} times slower, ${latency} ms: ${JSON.stringify(fields, null, 1)}`;
           expect(fields.length, about).toBeGreaterThan(0);
           expect(
-            fields.filter(({ wanted, found, sent }) => found !== wanted || sent === false),
+            fields.filter(({ wanted, value, sent }) => value !== wanted || sent === false),
             about,
           ).toEqual([]);
         });

@@ -69,7 +69,7 @@ test('visitors without a session cost a shop on a file about as much as those wi
       const [known, unknown] = [await load({ cookie }), await load({})];
       rounds.push({ known, unknown, ratio: unknown.perSecond / known.perSecond });
     }
-    const { known, unknown, ratio } = rounds.toSorted((one, other) => one.ratio - other.ratio)[3]!;
+    const { known, unknown, ratio } = rounds.toSorted((a, b) => a.ratio - b.ratio)[3]!;
     console.log(
       `home: ${known.perSecond.toFixed(0)} a second with a session, ${unknown.perSecond.toFixed(0)} without, p99 ${unknown.p99.toFixed(0)} ms`,
     );

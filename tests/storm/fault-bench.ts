@@ -38,8 +38,8 @@ const LONG_STEPS = [18_000, 2000, 21_000, 21_000, 21_000, 60_000];
 export async function endpointOf({ widget, call }: CallScenario): Promise<AnyEndpoint> {
   const file = new URL(`../../widgets/${widget}/${widget}.metadata.ts`, import.meta.url).href;
   const { metadata } = (await import(file)) as { metadata: { calls: Readonly<Record<string, AnyEndpoint>> } };
-  const found = metadata.calls[call] ?? (await import('../../shared/contract/cart.ts')).addToCart;
-  return found;
+  const endpoint = metadata.calls[call] ?? (await import('../../shared/contract/cart.ts')).addToCart;
+  return endpoint;
 }
 
 function patternOf(path: string): RegExp {
@@ -83,9 +83,9 @@ export async function openBench(page: Page, reach: CallScenario): Promise<FaultB
       return route.fulfill({ status: 204 });
     }
     if (!html) {
-      const found = await route.fetch();
-      const { 'content-length': _, ...headers } = found.headers();
-      html = { body: change(lean(await found.text(), names, sample)), headers };
+      const answer = await route.fetch();
+      const { 'content-length': _, ...headers } = answer.headers();
+      html = { body: change(lean(await answer.text(), names, sample)), headers };
     }
     const { 'content-security-policy': policy, ...headers } = html.headers;
     const guarded = bench.hasPolicy && policy ? { ...headers, 'content-security-policy': policy } : headers;
@@ -96,10 +96,10 @@ export async function openBench(page: Page, reach: CallScenario): Promise<FaultB
     calls += 1;
     const now = fault;
     if (!now) {
-      const found = await route.fetch();
-      const text = await found.text();
-      answered ??= { status: found.status(), contentType: found.headers()['content-type'] ?? '', text };
-      return route.fulfill({ response: found, body: text });
+      const answer = await route.fetch();
+      const text = await answer.text();
+      answered ??= { status: answer.status(), contentType: answer.headers()['content-type'] ?? '', text };
+      return route.fulfill({ response: answer, body: text });
     }
     if (now.delay === undefined) return now.answer(route, answered!);
     pending.delete(route.request());
@@ -213,8 +213,8 @@ export async function openBench(page: Page, reach: CallScenario): Promise<FaultB
       await reach.prepare?.(visitor);
       return answered!;
     },
-    run(given) {
-      fault = given;
+    run(nextFault) {
+      fault = nextFault;
       return run();
     },
   };

@@ -25,7 +25,7 @@ export function report(of: CallReport, calls: number): void {
 
 function tableOf(all: readonly CallReport[]): string {
   const rows = [...new Set(all.map(({ widget }) => widget))].map((widget) => {
-    const calls = all.filter((one) => one.widget === widget);
+    const calls = all.filter((call) => call.widget === widget);
     const cells = calls.reduce((sum, call) => sum + call.cells, 0);
     const failed = calls.reduce((sum, { failures }) => sum + failures.length, 0);
     return `${widget.padEnd(26)}${String(calls.length).padStart(6)}${String(cells).padStart(8)}${String(failed).padStart(8)}`;

@@ -16,8 +16,8 @@ function shortForm(at: number, text: () => Promise<string>): Promise<Fault[]> {
   const kind = KINDS[(first + at) % KINDS.length]!;
   const whole = FAULTS.find(({ name }) => name === kind);
   if (whole) return Promise.resolve([whole]);
-  return text().then((found) => {
-    const paths = pathsIn(parsed(found));
+  return text().then((body) => {
+    const paths = pathsIn(parsed(body));
     const random = randomFor(`field ${at}`);
     return paths.length === 0 ? [random.pick(FAULTS)] : [fieldFault(random.pick(paths), kind)];
   });
@@ -35,7 +35,7 @@ function longForm(text: string): Fault[] {
 const more = randomFor('more calls');
 const chosen = CALL_SCENARIOS.filter(
   ({ widget }, at) =>
-    isLong || CALL_SCENARIOS.findIndex((other) => other.widget === widget) === at || more.below(4) === 0,
+    isLong || CALL_SCENARIOS.findIndex((scenario) => scenario.widget === widget) === at || more.below(4) === 0,
 );
 
 for (const [at, reach] of chosen.entries())

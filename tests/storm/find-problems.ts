@@ -63,8 +63,8 @@ function lostFields({ movesOn }: CallScenario, { before, after, left }: Observat
 
 function falseStatements({ widget, reloads, isTrue }: CallScenario, { before, after, left }: Observation): string[] {
   const text = isTrue ? after.text.replace(isTrue, '') : after.text;
-  const made = successTextsOf(widget).filter((claim) => claim.test(text) && !claim.test(before?.text ?? ''));
-  const statements = made.map((claim) => `false statement: ${claim.exec(text)![0]}`);
+  const claims = successTextsOf(widget).filter((claim) => claim.test(text) && !claim.test(before?.text ?? ''));
+  const statements = claims.map((claim) => `false statement: ${claim.exec(text)![0]}`);
   return left && !reloads ? [...statements, `leaves for ${new URL(left).pathname}`] : statements;
 }
 
@@ -75,7 +75,7 @@ function missingMessage({ isSilent }: CallScenario, { before, after, left }: Obs
 }
 
 function brokenTexts({ name }: Fault, { before, after }: Observation): string[] {
-  const found = NONSENSE.exec(after.text);
-  if (!found || NONSENSE.test(before?.text ?? '')) return [];
-  return [`nonsense after ${name}: …${after.text.slice(Math.max(0, found.index - 40), found.index + 40)}…`];
+  const match = NONSENSE.exec(after.text);
+  if (!match || NONSENSE.test(before?.text ?? '')) return [];
+  return [`nonsense after ${name}: …${after.text.slice(Math.max(0, match.index - 40), match.index + 40)}…`];
 }

@@ -37,9 +37,9 @@ async function addTwice(page: Page, names: readonly string[]): Promise<void> {
         request.send();
       });
     const examples = wanted.map(async (name) => {
-      const found = (await read(`/demo/${name}`)).querySelector(`[data-widget="${name}"]`)!;
-      found.setAttribute('data-load', 'eager');
-      return [found, found.cloneNode(true)];
+      const element = (await read(`/demo/${name}`)).querySelector(`[data-widget="${name}"]`)!;
+      element.setAttribute('data-load', 'eager');
+      return [element, element.cloneNode(true)];
     });
     for (const pair of await Promise.all(examples)) main.append(...pair);
   }, names);

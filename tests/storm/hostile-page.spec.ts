@@ -26,9 +26,9 @@ async function tryAll(page: Page, watch: Watch): Promise<string[]> {
     /script|stylesheet/.test(route.request().resourceType()) ? route.fallback() : route.fulfill({ status: 204 }),
   );
   await watch.pressAll();
-  const found = await watch.findings();
+  const findings = await watch.findings();
   await page.unroute('**/*');
-  return found;
+  return findings;
 }
 
 /**
@@ -51,7 +51,7 @@ interface Sample {
 
 /** The first sample of a widget with hostile text in its required inputs, or in its optional ones. */
 async function poisonedSample(page: Page, { name, html, inputs }: Sample, isNeeded: boolean, turn: number) {
-  const given = inputs
+  const values = inputs
     .filter(({ isRequired, isText }) => isRequired === isNeeded && isText)
     .map(({ attribute }, at) => [attribute, CORPUS[(turn + at * 7) % CORPUS.length]!] as const);
   const json = await page.evaluate(
@@ -70,16 +70,16 @@ async function poisonedSample(page: Page, { name, html, inputs }: Sample, isNeed
   );
   const fresh = (text: string) => JSON.stringify(poisoned(JSON.parse(text), turn, (key) => /^(id|type)$/.test(key)));
   return page.evaluate(
-    ([html, given, script]) => {
+    ([html, values, script]) => {
       const element = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-widget]')!;
-      for (const [attribute, value] of given) element.setAttribute(attribute, value);
+      for (const [attribute, value] of values) element.setAttribute(attribute, value);
       const child = element.querySelector('script[type="application/json"]');
       if (child && script) child.textContent = script;
       return element.outerHTML;
     },
     [
       json.html,
-      [...given, ...json.attributes.map(([attribute, value]) => [attribute, fresh(value)] as const)],
+      [...values, ...json.attributes.map(([attribute, value]) => [attribute, fresh(value)] as const)],
       json.script === null ? null : fresh(json.script).replaceAll('<', '\\u003c'),
     ] as const,
   );
@@ -120,10 +120,10 @@ test('scripts in the settings do not run', async ({ page }) => {
   for (const [at, turn] of turnsFor('settings', 2).entries()) {
     const tab = await page.context().newPage();
     const watch = await watchFor(tab);
-    const given = poisoned({ locale: 'nl', currency: { sign: '€', position: 'before', code: 'EUR' } }, turn);
+    const settings = poisoned({ locale: 'nl', currency: { sign: '€', position: 'before', code: 'EUR' } }, turn);
     const more = poisoned({ contentDomain: 'x', texts: { 'cart-page': { heading: 'x', checkout: 'x' } } }, turn + 3);
     await openPageWith(tab, SOME, {
-      settings: { ...(given as object), ...(more as object) },
+      settings: { ...(settings as object), ...(more as object) },
       isUnguarded: at % 2 === 1,
     });
     await woken(tab);
@@ -291,7 +291,7 @@ test('a form of the shop works when its fields are named like form properties', 
   await woken(page);
   // Playwright itself reads properties of the forms around an element.
   const states = await page.evaluate(() =>
-    [...document.querySelectorAll('main [data-widget]')].map((one) => one.getAttribute('data-widget-state')),
+    [...document.querySelectorAll('main [data-widget]')].map((element) => element.getAttribute('data-widget-state')),
   );
   expect(states.filter((state) => state !== 'ready')).toEqual([]);
   expect(uncaught).toEqual([]);

@@ -12,17 +12,17 @@ export interface Watch {
 const FAIR = ['http:', 'https:', 'mailto:', 'tel:', 'about:'];
 
 export async function watchFor(page: Page): Promise<Watch> {
-  const found = new Set<string>();
+  const findings = new Set<string>();
   page.on('dialog', (dialog) => {
     // The widget asks for confirmation before it deletes something.
-    if (/alarm|^1$/.test(dialog.message())) found.add(`dialog: ${dialog.message()}`);
+    if (/alarm|^1$/.test(dialog.message())) findings.add(`dialog: ${dialog.message()}`);
     void dialog.dismiss().catch(() => {});
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname === 'elsewhere.example') found.add(`request: ${request.url()}`);
+    if (new URL(request.url()).hostname === 'elsewhere.example') findings.add(`request: ${request.url()}`);
   });
   page.on('console', (message) => {
-    if (message.text().startsWith('alarm ')) found.add(`ran: ${message.text()}`);
+    if (message.text().startsWith('alarm ')) findings.add(`ran: ${message.text()}`);
   });
   page.on('popup', (popup) => void popup.close());
   await page.addInitScript(() => {
@@ -70,8 +70,8 @@ export async function watchFor(page: Page): Promise<Watch> {
         await page.waitForLoadState('domcontentloaded');
         return look();
       });
-      const effects = [...state, ...found];
-      found.clear();
+      const effects = [...state, ...findings];
+      findings.clear();
       return [...new Set(effects)];
     },
     async pressAll() {
@@ -88,7 +88,7 @@ export async function watchFor(page: Page): Promise<Watch> {
             document,
             '[data-widget] a, [data-widget] button, [data-widget] summary, dialog[open] a, dialog[open] button, dialog[open] summary, a[data-widget], button[data-widget]',
           );
-          for (const control of [...controls].filter((one) => !pressed.has(one)).slice(0, 300)) {
+          for (const control of [...controls].filter((candidate) => !pressed.has(candidate)).slice(0, 300)) {
             pressed.add(control);
             HTMLElement.prototype.click.call(control);
             await turn();

@@ -8,7 +8,7 @@ import { CALL_SCENARIOS } from './call-scenarios.ts';
 import { randomFor, times } from './storm-options.ts';
 
 const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((found, key) => (found as Record<string | number, unknown> | null)?.[key], value);
+  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null)?.[key], value);
 
 /** Answers with hostile text in every text field, a different one in each. Other seeds bring other texts. */
 function hostileAnswer(text: string, paths: readonly Path[], turn: number): Fault {
@@ -49,11 +49,11 @@ for (const reach of chosen)
       await bench.run(hostileAnswer(text, paths, turn));
       bench.isCutOff = true;
       await watch.pressAll();
-      const found = await watch.findings();
+      const findings = await watch.findings();
       // Ends a navigation that a press has begun.
       await page.goto('about:blank').catch(() => {});
       bench.isCutOff = false;
-      faults.push(...found.map((line) => `turn ${turn}, ${bench.hasPolicy ? 'policy' : 'no policy'}: ${line}`));
+      faults.push(...findings.map((line) => `turn ${turn}, ${bench.hasPolicy ? 'policy' : 'no policy'}: ${line}`));
     }
     expect(faults).toEqual([]);
   });

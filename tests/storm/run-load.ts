@@ -38,7 +38,7 @@ export async function runLoad(
   await Promise.all(Array.from({ length: connections }, (_, connection) => keepAsking(connection)));
   const passed = performance.now() - begin;
   agent.destroy();
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
   return { perSecond: (times.length / passed) * 1000, p99, answered: times.length, failures };
 }

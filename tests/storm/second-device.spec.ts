@@ -81,7 +81,7 @@ async function createShopper(page: Page, random: Random, open: () => Promise<Vis
   /** A change of the other device that is on its way. */
   let elsewhere: Promise<unknown> = Promise.resolve();
 
-  await page.exposeFunction('recordSeen', (found: Seen) => void (seen = found));
+  await page.exposeFunction('recordSeen', (observed: Seen) => void (seen = observed));
   await page.addInitScript(watchPresses);
   // A change between the last read and the order cannot be told apart from one before the order by any page.
   await page.route(RELOAD, async (route) => {
@@ -92,12 +92,12 @@ async function createShopper(page: Page, random: Random, open: () => Promise<Vis
     if (new URL(request.url()).pathname === '/checkout/validate/payment') sent++;
   });
   await page.goto('/checkout');
-  const other = await open();
+  const device = await open();
 
   function changeElsewhere(): Promise<unknown> {
     const [path, body] = random.pick(CHANGES);
     trail.push(`elsewhere ${path} ${JSON.stringify(body)}`);
-    elsewhere = elsewhere.then(() => other.post(path, body)).catch(() => {});
+    elsewhere = elsewhere.then(() => device.post(path, body)).catch(() => {});
     return elsewhere;
   }
 
@@ -164,27 +164,27 @@ async function createShopper(page: Page, random: Random, open: () => Promise<Vis
     const change = random.below(3) === 0 ? changeElsewhere() : null;
     await (isDouble ? pay.dblclick() : pay.click());
     await change;
-    let found: Awaited<ReturnType<typeof outcome>> = null;
+    let result: Awaited<ReturnType<typeof outcome>> = null;
     await expect
-      .poll(async () => (found = await outcome().catch(() => null)), { message: trail.join(' → '), timeout: 20_000 })
+      .poll(async () => (result = await outcome().catch(() => null)), { message: trail.join(' → '), timeout: 20_000 })
       .not.toBeNull();
-    trail.push(`${found}`);
+    trail.push(`${result}`);
     if (sent - before > 1) faults.push(`The order was sent ${sent - before} times.`);
-    if (found === 'asked') questions++;
-    if (found === 'asked' && sent !== before) faults.push('The order was sent without another press.');
-    return found;
+    if (result === 'asked') questions++;
+    if (result === 'asked' && sent !== before) faults.push('The order was sent without another press.');
+    return result;
   }
 
   /** Orders once; returns whether an order was placed. */
   async function order(): Promise<boolean> {
-    await other.post('/cart/add', { ...connectors, qty: 1 + random.below(3) });
+    await device.post('/cart/add', { ...connectors, qty: 1 + random.below(3) });
     await walkCart();
     if (!(await walkToPayment())) return false;
     await maybeElsewhere();
     for (let turn = 0; turn < MAX_PRESSES; turn++) {
-      const found = await press();
-      if (found === 'asked') continue;
-      if (found !== 'placed') return false;
+      const result = await press();
+      if (result === 'asked') continue;
+      if (result !== 'placed') return false;
       const recorded = await readRecorded(page);
       if (JSON.stringify(recorded) !== JSON.stringify(seen))
         faults.push(`Shown ${JSON.stringify(seen)}, recorded ${JSON.stringify(recorded)}.`);

@@ -21,7 +21,7 @@ export function takeSnapshot(page: Page, widget: string): Promise<Snapshot> {
     const others = [
       ...document.querySelectorAll<HTMLElement>('dialog[open], body > [role=alert], body > [role=status]'),
     ];
-    const parts = [...widgets, ...others.filter((other) => !widgets.some((one) => one.contains(other)))];
+    const parts = [...widgets, ...others.filter((part) => !widgets.some((container) => container.contains(part)))];
     const all = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
     const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
     const nameOf = (element: HTMLElement) =>

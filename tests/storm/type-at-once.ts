@@ -3,7 +3,7 @@ export interface Typed {
   /** The name of the field, or its label. */
   readonly field: string;
   readonly wanted: string;
-  readonly found: string;
+  readonly value: string;
   /** Whether the form value of its widget holds the text; null for a field that the form sends itself. */
   readonly sent: boolean | null;
 }
@@ -63,7 +63,7 @@ export function typeAtOnce({ pause, opener }: { readonly pause: number; readonly
         button.click();
         lastAt = performance.now();
       }
-      const field = fieldsNow().find((one) => !texts.has(keyOf(one)));
+      const field = fieldsNow().find((candidate) => !texts.has(keyOf(candidate)));
       field?.focus();
       // An open dialog keeps the focus.
       if (field && field === document.activeElement) {
@@ -88,7 +88,7 @@ export function typeAtOnce({ pause, opener }: { readonly pause: number; readonly
       const control = now.get(field);
       const sends = control?.name === '' ? hiddenBeside(control) : null;
       const sent = sends === null ? null : sends.includes(wanted);
-      return { field, wanted, found: control?.value ?? 'no such field', sent };
+      return { field, wanted, value: control?.value ?? 'no such field', sent };
     });
   }
 

@@ -140,11 +140,11 @@ export class Walker {
   }
 
   async #pick(controls: string): Promise<Locator | null> {
-    const found = this.#page
+    const visible = this.#page
       .locator(`${REACH} :is(${controls}), main :is(${controls})[data-widget]`)
       .filter({ visible: true });
-    const count = await found.count();
-    return count === 0 ? null : found.nth(this.#random.below(count));
+    const count = await visible.count();
+    return count === 0 ? null : visible.nth(this.#random.below(count));
   }
 
   async #click(): Promise<string | null> {

@@ -60,12 +60,12 @@ function testWalk(widget: string, walk: number): void {
     await page.waitForTimeout(QUIET_MS);
     const late = [...walker.takeCalls()].filter(([, count]) => count > 1);
     const errors = pageErrors.heard.filter((text) => !REPORTED_BY_BROWSER.test(text) && !REFUSED_RETURN.test(text));
-    const found = [
+    const problems = [
       ...walker.faults,
       ...errors,
       ...late.map(([call]) => `Asked without an act: ${call}`),
       ...(await faultsOf(page, 'main')).filter((fault) => !OF_SEVERAL.test(fault)),
     ];
-    expect(found, `seed ${seed}: ${walker.trail.join(' → ')}`).toEqual([]);
+    expect(problems, `seed ${seed}: ${walker.trail.join(' → ')}`).toEqual([]);
   });
 }

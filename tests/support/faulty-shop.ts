@@ -45,8 +45,8 @@ export async function openFaultyShop(db: Db, dist: string): Promise<FaultyShop> 
       return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
     }
     if (instead[pathname]) return instead[pathname](request);
-    const found = await withFault(await correct(request, env), pathname, shop.fault);
-    return found.headers.has('content-encoding') ? found : compressed(request, found);
+    const response = await withFault(await correct(request, env), pathname, shop.fault);
+    return response.headers.has('content-encoding') ? response : compressed(request, response);
   };
   const server = serve({ fetch: answer as never, port: 0 }) as Server;
   await new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ test('only known packages have install scripts', () => {
   const withScript = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([folder, { name }]) => name ?? folder.split('node_modules/').at(-1));
-  expect(withScript.toSorted((one, other) => one!.localeCompare(other!))).toEqual(ALLOWED);
+  expect(withScript.toSorted((a, b) => a!.localeCompare(b!))).toEqual(ALLOWED);
 });
 
 test('the lock file contains no addresses of a registry', () => {

@@ -25,9 +25,9 @@ export function openingTag(html: string): OpeningTag {
     name,
     attributes: [...rest.matchAll(ATTRIBUTE)].map(([written, name = '']) => ({ name: name.toLowerCase(), written })),
   }));
-  const found = tags.find(({ attributes }) => attributes.some(({ name }) => name === 'data-widget')) ?? tags[0];
-  if (!found) throw new Error(`There is no element in ${html}`);
-  return found;
+  const tag = tags.find(({ attributes }) => attributes.some(({ name }) => name === 'data-widget')) ?? tags[0];
+  if (!tag) throw new Error(`There is no element in ${html}`);
+  return tag;
 }
 
 /** An attribute in the quotes that need fewer escapes. */

@@ -125,7 +125,7 @@ describe('the HTML of a story, read by', () => {
   });
 
   test('an enhancer, has the same inputs', () => {
-    const given = { id: text(''), label: text(''), qty: quantity(), stepper: flag(), orderable: flag(true) };
+    const readers = { id: text(''), label: text(''), qty: quantity(), stepper: flag(), orderable: flag(true) };
     const anyAttributes = fc.record({
       id: anyText,
       label: anyText,
@@ -136,7 +136,7 @@ describe('the HTML of a story, read by', () => {
     fc.assert(
       fc.property(anyAttributes, anyHtml, (inputs, html) => {
         const snippet = snippetOf({ island: enhancer, inputs, ...(html === undefined ? {} : { html }) });
-        expect(readAttributes(elementIn(snippet), given, ({ attribute }) => expect.fail(attribute))).toEqual(inputs);
+        expect(readAttributes(elementIn(snippet), readers, ({ attribute }) => expect.fail(attribute))).toEqual(inputs);
       }),
     );
   });

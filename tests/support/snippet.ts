@@ -18,11 +18,11 @@ const PICTURE = /data:image\/[^\s"'#]*#(\/[\w./-]+)/g;
 export function snippetOf({ island, inputs, html = '<div></div>', settings }: Embedded): string {
   const printed = withAddresses(html);
   const { start, end, name, attributes } = openingTag(printed);
-  const given = Object.entries(inputs).filter(([, value]) => value !== undefined);
-  const inside = given.filter(([input, value]) => isLong(island, input, value));
-  const written = given.filter((entry) => !inside.includes(entry));
+  const values = Object.entries(inputs).filter(([, value]) => value !== undefined);
+  const inside = values.filter(([input, value]) => isLong(island, input, value));
+  const written = values.filter((entry) => !inside.includes(entry));
   const marked = [
-    ...attributes.filter((attribute) => !given.some(([input]) => attributeOf(input) === attribute.name)),
+    ...attributes.filter((attribute) => !values.some(([input]) => attributeOf(input) === attribute.name)),
     ...written.map(([input, value]) => attributeIn(attributeOf(input), textOf(value))),
   ];
   const element = writeTag(name, withWidget(marked, island.name)) + scriptsOf(inside);

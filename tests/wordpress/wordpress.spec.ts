@@ -84,7 +84,7 @@ for (const role of ROLES)
         await expectAsOnPlainPage(page, plain);
         // The settings and the loader have the nonce that WordPress gives its scripts.
         const ours = page.locator('script[data-shop-settings], script[src$="/widgets/loader.js"]');
-        expect(await ours.evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).nonce))).toEqual(
+        expect(await ours.evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).nonce))).toEqual(
           Array.from({ length: 2 }, () => 'c2ltcGxl'),
         );
       },

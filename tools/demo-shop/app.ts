@@ -102,8 +102,14 @@ export function createApp(options: ShopOptions): ShopApp {
   return app;
 }
 
-function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...given }: ShopOptions): Shop {
-  const { clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db), deliverMails = () => {} } = given;
+function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...settings }: ShopOptions): Shop {
+  const {
+    clock = Date.now,
+    random = randomId,
+    wait = pause,
+    pieces = piecesIn(db),
+    deliverMails = () => {},
+  } = settings;
   const isInFront = front !== undefined;
   const behaviours = createBehaviours();
   const keptPages = keepsPages ? createPageCache() : undefined;

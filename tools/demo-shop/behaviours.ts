@@ -92,7 +92,5 @@ function publicPart({ how, times, every }: StoredBehaviour): Behaviour {
 /** The most specific behaviour: the path itself, then the longest prefix. */
 function mostSpecific(path: string, stored: readonly string[]): string | undefined {
   const matching = stored.filter((call) => call === path || (call.endsWith('*') && path.startsWith(call.slice(0, -1))));
-  return matching.toSorted(
-    (one, other) => Number(other === path) - Number(one === path) || other.length - one.length,
-  )[0];
+  return matching.toSorted((a, b) => Number(b === path) - Number(a === path) || b.length - a.length)[0];
 }

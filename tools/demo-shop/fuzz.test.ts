@@ -61,7 +61,7 @@ const value: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 const record = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
-const asText = (given: unknown) => (typeof given === 'string' ? given : (JSON.stringify(given) ?? ''));
+const asText = (input: unknown) => (typeof input === 'string' ? input : (JSON.stringify(input) ?? ''));
 
 /** An unpaired surrogate cannot be encoded in a URL. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '?');
@@ -72,15 +72,15 @@ interface Sent {
 }
 
 const sent: fc.Arbitrary<Sent> = fc.oneof(
-  record.map((given) => ({ type: 'application/json', body: JSON.stringify(given) })),
-  value.map((given) => ({ type: 'application/json', body: JSON.stringify(given) ?? '' })),
-  record.map((given) => ({
+  record.map((fields) => ({ type: 'application/json', body: JSON.stringify(fields) })),
+  value.map((json) => ({ type: 'application/json', body: JSON.stringify(json) ?? '' })),
+  record.map((fields) => ({
     type: 'application/x-www-form-urlencoded',
-    body: Object.entries(given)
+    body: Object.entries(fields)
       .map((entry) => entry.map((part) => encodeURIComponent(wellFormed(asText(part)))).join('='))
       .join('&'),
   })),
-  record.map((given) => ({ type: 'multipart/form-data; boundary=x', body: multipart(given) })),
+  record.map((fields) => ({ type: 'multipart/form-data; boundary=x', body: multipart(fields) })),
   fc.record({
     type: fc.constantFrom(
       '',
@@ -97,8 +97,8 @@ const sent: fc.Arbitrary<Sent> = fc.oneof(
   }),
 );
 
-function multipart(given: Record<string, unknown>): string {
-  const parts = Object.entries(given).map(
+function multipart(fields: Record<string, unknown>): string {
+  const parts = Object.entries(fields).map(
     ([name, part], index) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"${index % 2 ? '; filename="a.png"' : ''}\r\n\r\n${asText(part)}\r\n`,
   );
@@ -147,8 +147,8 @@ const query = fc
     fc.oneof(fc.constantFrom(...TEXTS), fc.string({ maxLength: 8 })),
     { maxKeys: 3 },
   )
-  .map((given) =>
-    Object.entries(given)
+  .map((fields) =>
+    Object.entries(fields)
       .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`)
       .join('&'),
   );
@@ -174,7 +174,7 @@ test('no request to any route causes a server error', { timeout: 120_000 }, asyn
   // After a logout, the remaining requests would be sent as a guest.
   const routes = routesOf().filter(({ path }) => path !== '/logout');
   expect(routes.length).toBeGreaterThan(90);
-  const one = fc.record({
+  const call = fc.record({
     route: fc.constantFrom(...routes),
     parts: fc.array(part, { minLength: 3, maxLength: 3 }),
     query,
@@ -182,7 +182,7 @@ test('no request to any route causes a server error', { timeout: 120_000 }, asyn
     accept: ASKS,
   });
   await fc.assert(
-    fc.asyncProperty(one, async ({ route, parts, query: queryText, sent: { type, body }, accept }) => {
+    fc.asyncProperty(call, async ({ route, parts, query: queryText, sent: { type, body }, accept }) => {
       let at = 0;
       const path = route.path.replaceAll(/:\w+(?:\{[^}]*\})?|\*/g, () => parts[at++ % 3]!);
       const headers = { accept, ...(type === '' ? {} : { 'content-type': type }) };

@@ -19,8 +19,8 @@ async function parseInput(context: ShopContext): Promise<Input> {
   if (isForm(context)) return readable(context.req.parseBody());
   const text = await context.req.text();
   if (text.trim() === '') return {};
-  const found = parsed(text);
-  return found !== null && typeof found === 'object' ? { ...found } : {};
+  const json = parsed(text);
+  return json !== null && typeof json === 'object' ? { ...json } : {};
 }
 
 /** The text fields of a form by name. Files are left out. */

@@ -120,8 +120,8 @@ describe('a behaviour', () => {
 
   test('applies to its own session only', async () => {
     await agree('*', '500');
-    const other = await shop.app.request('/demo/behaviour');
-    expect(await other.json()).toEqual({ calls: {} });
+    const answer = await shop.app.request('/demo/behaviour');
+    expect(await answer.json()).toEqual({ calls: {} });
   });
 
   test('of a call does not apply to the page at the same address', async () => {

@@ -30,13 +30,13 @@ test('a shop opens with the given stock, cart, customer, codes and behaviours', 
 });
 
 test('two shops share nothing', async () => {
-  const [one, other] = await Promise.all([
+  const [first, second] = await Promise.all([
     openShop({ open: openNode, cart: [{ id: 4711 }] }),
     openShop({ open: openNode, cart: [{ id: 4711 }] }),
   ]);
-  await callEndpoint(one, increaseLine, { type: 'product', id: 4711, qty: 4 });
-  expect((await callEndpoint(other, readCart)).items[0]?.qty).toBe(1);
-  await Promise.all([one.close(), other.close()]);
+  await callEndpoint(first, increaseLine, { type: 'product', id: 4711, qty: 4 });
+  expect((await callEndpoint(second, readCart)).items[0]?.qty).toBe(1);
+  await Promise.all([first.close(), second.close()]);
 });
 
 test('an impossible setup throws immediately', async () => {

@@ -204,8 +204,8 @@ test('the owner can still read everything', async () => {
       path,
     ).toBe(200);
   expect((await postJson(owner, '/quotation/off-20261')).status).toBe(200);
-  const found = await (await postJson(owner, '/media/init', { data: [{ id: ids['upload'] }] })).json();
-  expect(found).toMatchObject({ result: [{ id: Number(ids['upload']) }] });
+  const records = await (await postJson(owner, '/media/init', { data: [{ id: ids['upload'] }] })).json();
+  expect(records).toMatchObject({ result: [{ id: Number(ids['upload']) }] });
 });
 
 test('no route with an id is missing from the table', () => {

@@ -11,7 +11,7 @@ import { seed } from './seed/seed.ts';
 const server = process.env['DATABASE_URL'];
 
 describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
-  const made: string[] = [];
+  const databases: string[] = [];
   const opened: Db[] = [];
 
   async function onServer(sql: string): Promise<void> {
@@ -24,7 +24,7 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
   async function newDatabase(): Promise<string> {
     const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
     await onServer(`create database ${name}`);
-    made.push(name);
+    databases.push(name);
     const url = new URL(server!);
     url.pathname = `/${name}`;
     return url.href;
@@ -39,13 +39,14 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((db) => db.destroy()));
     // The server notices a closed connection a little later.
-    for (const name of made.splice(0)) await vi.waitFor(() => onServer(`drop database ${name}`), { timeout: 20_000 });
+    for (const name of databases.splice(0))
+      await vi.waitFor(() => onServer(`drop database ${name}`), { timeout: 20_000 });
   }, 30_000);
 
-  test.each(journeys)('$what', async ({ walk, found }) => {
+  test.each(journeys)('$what', async ({ walk, expected }) => {
     const url = await newDatabase();
     const shop = await openShop({ open: () => open(url) });
-    expect(await walk(shop)).toEqual(found);
+    expect(await walk(shop)).toEqual(expected);
   });
 
   test.each([

@@ -27,7 +27,7 @@ const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
 /** An invalid address, such as `A:`, is read as no address. */
 const address = fc.webSegment().map((segment) => `/storage/${segment}`);
 const cents = fc.integer({ min: 0, max: 9_999_999 });
-const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 /** PHP turns a number into a text, so the ids of the two answers are compared as text. */
 const id = text;
 const line = fc.record({
@@ -83,10 +83,10 @@ const cart: fc.Arbitrary<Cart> = fc.record({
 
 test('any cart as PHP encodes it equals the plain one', () => {
   fc.assert(
-    fc.property(cart, (given) => {
-      const plain = JSON.parse(JSON.stringify(z.encode(Cart, given)));
-      expect(z.decode(Cart, plain)).toEqual(given);
-      expect(z.decode(Cart, JSON.parse(JSON.stringify(asPhpWrites(plain))))).toEqual(given);
+    fc.property(cart, (drawn) => {
+      const plain = JSON.parse(JSON.stringify(z.encode(Cart, drawn)));
+      expect(z.decode(Cart, plain)).toEqual(drawn);
+      expect(z.decode(Cart, JSON.parse(JSON.stringify(asPhpWrites(plain))))).toEqual(drawn);
     }),
     { numRuns: 200 },
   );
@@ -132,8 +132,8 @@ test('a list and a comparison as PHP encodes them equal the plain ones', async (
 
 test('malformed answers violate the contract of every call', () => {
   fc.assert(
-    fc.property(cart, (given) => {
-      expect(Cart.safeParse(asNobodyExpects(z.encode(Cart, given))).success).toBe(false);
+    fc.property(cart, (drawn) => {
+      expect(Cart.safeParse(asNobodyExpects(z.encode(Cart, drawn))).success).toBe(false);
     }),
     { numRuns: 20 },
   );

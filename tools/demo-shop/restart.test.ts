@@ -110,23 +110,23 @@ test('a shop that is killed while it writes keeps all acknowledged writes', { ti
 
 test('two shops on one database file lose no data', { timeout: 120_000 }, async () => {
   const { increase } = await visitor();
-  const [one, other] = await Promise.all([startHost(), startHost()]);
+  const [first, second] = await Promise.all([startHost(), startHost()]);
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => increase(index % 2 ? one.url : other.url)),
+    Array.from({ length: 60 }, (_, index) => increase(index % 2 ? first.url : second.url)),
   );
   expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
   expect(await quantityInFile()).toBe(61);
 });
 
 test('shops that start at the same time on a new file fill it once, and know the guests of each other', async () => {
-  const [one, other] = await Promise.all([startHost(), startHost(), startHost()]);
-  const page = await fetch(`${one.url}/login`, { headers: { Accept: 'text/html' } });
+  const [first, second] = await Promise.all([startHost(), startHost(), startHost()]);
+  const page = await fetch(`${first.url}/login`, { headers: { Accept: 'text/html' } });
   const token = /name="csrf-token" content="([^"]+)"/.exec(await page.text())![1]!;
   const cookie = page.headers.getSetCookie()[0]!.split(';')[0]!;
   const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token, cookie };
   const body = JSON.stringify({ type: 'product', id: 512, qty: 2 });
-  expect((await fetch(`${other.url}/cart/add`, { method: 'POST', headers, body })).status).toBe(200);
-  const cart = await fetch(`${one.url}/cart/get`, { method: 'POST', headers });
+  expect((await fetch(`${second.url}/cart/add`, { method: 'POST', headers, body })).status).toBe(200);
+  const cart = await fetch(`${first.url}/cart/get`, { method: 'POST', headers });
   expect(await cart.json()).toMatchObject({ items: [{ id: 512, qty: 2 }] });
   const db = await openNode(file);
   expect(await db.selectFrom('products').select('id').execute()).toHaveLength(2000);
@@ -137,11 +137,11 @@ test('shops that start at the same time on a new file fill it once, and know the
 test('a statement that two shops get at once is one withdrawal', { timeout: 120_000 }, async () => {
   const { headers } = await visitor();
   const statement = { name: 'Sanne', email: 'sanne@example.nl', order_number: '2026-11120', lines: [], part: '' };
-  const [one, other] = await Promise.all([startHost(), startHost()]);
+  const [first, second] = await Promise.all([startHost(), startHost()]);
   const answers = await Promise.all(
     Array.from({ length: 10 }, async (_, index) => {
       const body = JSON.stringify(statement);
-      const answer = await fetch(`${(index % 2 ? one : other).url}/withdrawal`, { method: 'POST', headers, body });
+      const answer = await fetch(`${(index % 2 ? first : second).url}/withdrawal`, { method: 'POST', headers, body });
       return answer.text();
     }),
   );

@@ -58,7 +58,7 @@ function browser() {
 }
 
 const credentials = { email: 'Sanne@Example.nl ', password: DEMO_PASSWORD };
-const one = (id: number | string, type = 'product') => ({ type, id, qty: 1 });
+const item = (id: number | string, type = 'product') => ({ type, id, qty: 1 });
 
 describe('the session', () => {
   test('begins with the first page, in a cookie that scripts cannot read', async () => {
@@ -82,7 +82,7 @@ describe('the session', () => {
     };
     expect(await (await call('/cart/get', {})).json()).toMatchObject({ items: [] });
     expect(await rows()).toEqual([0, 0]);
-    const added = await Promise.all([512, 430, 512].map((id) => call('/cart/add', one(id))));
+    const added = await Promise.all([512, 430, 512].map((id) => call('/cart/add', item(id))));
     expect(added.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await rows()).toEqual([1, 1]);
     expect(await (await call('/cart/get', {})).json()).toMatchObject({
@@ -103,7 +103,7 @@ describe('the session', () => {
       csrf,
       locale: 'en',
     });
-    const body = JSON.stringify(one(512));
+    const body = JSON.stringify(item(512));
     expect((await another.request('http://shop.test/cart/add', { method: 'POST', headers, body })).status).toBe(200);
     expect(await (await app.request('http://shop.test/who', { headers })).json()).toMatchObject({ csrf });
   });
@@ -137,10 +137,10 @@ describe('the session', () => {
   });
 
   test('stays the same on the next page, and is another one in another browser', async () => {
-    const [first, other] = [browser(), browser()];
+    const [first, second] = [browser(), browser()];
     const { csrf } = await first.who();
     expect((await first.who()).csrf).toBe(csrf);
-    expect((await other.who()).csrf).not.toBe(csrf);
+    expect((await second.who()).csrf).not.toBe(csrf);
   });
 
   test('never uses an id that the visitor made up', async () => {
@@ -184,8 +184,8 @@ describe('the session', () => {
 
   test('is deleted after its end with the cart of its guest, unless something was ordered from it', async () => {
     const { post } = browser();
-    for (let visitors = 0; visitors < 3; visitors++) await browser().post('/cart/add', one(512));
-    await post('/cart/add', one(4711));
+    for (let visitors = 0; visitors < 3; visitors++) await browser().post('/cart/add', item(512));
+    await post('/cart/add', item(4711));
     const { id } = await db
       .selectFrom('cart_lines')
       .select('cart_id as id')
@@ -205,7 +205,7 @@ describe('the session', () => {
       .values({ ...order, cart_id: id, credits_earned: 0 })
       .execute();
     now += 3 * HOUR;
-    await browser().post('/cart/add', one(430));
+    await browser().post('/cart/add', item(430));
     expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
     expect(await db.selectFrom('cart_lines').select('cart_id').where('product_id', '!=', '430').execute()).toEqual([
       { cart_id: id },
@@ -277,7 +277,7 @@ describe('the token', () => {
 describe('signing in', () => {
   test('with the right password greets the customer under a new id, and keeps the cart', async () => {
     const { who, post, cookie } = browser();
-    await post('/cart/add', one(4711));
+    await post('/cart/add', item(4711));
     const before = cookie();
     expect((await post('/login', credentials)).status).toBe(200);
     const signedIn = await who();
@@ -306,13 +306,13 @@ describe('signing in', () => {
   test('merges the cart of the guest with the saved one, up to the stock', async () => {
     const first = browser();
     await first.post('/login', credentials);
-    for (const line of [{ ...one(4711), qty: 20 }, one('sc-88', 'second-chance-product'), one(512)])
+    for (const line of [{ ...item(4711), qty: 20 }, item('sc-88', 'second-chance-product'), item(512)])
       await first.post('/cart/add', line);
     await first.post('/logout', {});
     expect(await (await first.post('/cart/init', {})).json()).toEqual({ amount: 0 });
 
     const second = browser();
-    for (const line of [{ ...one(4711), qty: 20 }, one('sc-88', 'second-chance-product'), { ...one(430), qty: 3 }]) {
+    for (const line of [{ ...item(4711), qty: 20 }, item('sc-88', 'second-chance-product'), { ...item(430), qty: 3 }]) {
       expect((await second.post('/cart/add', line)).status).toBe(200);
     }
     await second.post('/login', credentials);
@@ -324,7 +324,7 @@ describe('signing in', () => {
   test('as another customer does not take the first customer’s cart along', async () => {
     const { post } = browser();
     await post('/login', credentials);
-    await post('/cart/add', one(512));
+    await post('/cart/add', item(512));
     await post('/login', { email: 'greta@example.de', password: DEMO_PASSWORD });
     expect(await (await post('/cart/init', {})).json()).toEqual({ amount: 0 });
     await post('/login', credentials);
@@ -333,7 +333,7 @@ describe('signing in', () => {
 
   test('keeps the code that a guest applied', async () => {
     const { post } = browser();
-    await post('/cart/add', one(4711));
+    await post('/cart/add', item(4711));
     await post('/discounts/apply', { code: 'ZON10' });
     await post('/login', credentials);
     expect(await (await post('/cart/get', {})).json()).toMatchObject({

@@ -10,15 +10,15 @@ test.each([
   ['#777777', '#ffffff', 4.48],
   ['#ff0000', '#0000ff', 2.15],
   ['#0b6b4f', '#0b6b4f', 1],
-])('%s and %s have a contrast of %d', (one, other, contrast) => {
-  expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
+])('%s and %s have a contrast of %d', (first, second, contrast) => {
+  expect(contrastOf(first, second)).toBeCloseTo(contrast, 2);
 });
 
 test('the order of the two colours does not matter, and the contrast is between 1 and 21', () => {
   fc.assert(
-    fc.property(anyColour, anyColour, (one, other) => {
-      const contrast = contrastOf(one, other);
-      expect(contrastOf(other, one)).toBe(contrast);
+    fc.property(anyColour, anyColour, (first, second) => {
+      const contrast = contrastOf(first, second);
+      expect(contrastOf(second, first)).toBe(contrast);
       expect(contrast).toBeGreaterThanOrEqual(1);
       expect(contrast).toBeLessThanOrEqual(21);
     }),

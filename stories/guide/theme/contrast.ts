@@ -1,6 +1,6 @@
 /** How much lighter one colour is than the other, from 1 to 21, as WCAG 2.2 computes it. Colours are `#rrggbb`. */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+export function contrastOf(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -52,13 +52,13 @@ describe('the templates of the guide', () => {
 
   test.each(templates)('%s has the same widgets, inputs and keys as the others', (template) => {
     const page = PAGES['plain words']!;
-    const found = namesIn(expectedPage(page));
-    expect(found).toEqual(
+    const names = namesIn(expectedPage(page));
+    expect(names).toEqual(
       expect.arrayContaining(['data-widget="cart-badge"', 'data-orderable', 'taxExemptionSelected', 'images']),
     );
     // The keys of an image are the shop's data, unless a template renames them.
     const ofData = template.endsWith('.cshtml') ? [] : Object.keys(page.product.images![0]!);
     const source = readTemplate(template);
-    expect(found.filter((name) => !source.includes(name) && !ofData.includes(name))).toEqual([]);
+    expect(names.filter((name) => !source.includes(name) && !ofData.includes(name))).toEqual([]);
   });
 });

@@ -8,9 +8,9 @@ describe.each([
   { name: 'SQLite in Node', open: openNode },
   { name: 'SQLite in WebAssembly', open: openBrowser },
 ])('on $name', ({ open }) => {
-  test.each(journeys)('$what', { timeout: 20_000 }, async ({ walk, found }) => {
+  test.each(journeys)('$what', { timeout: 20_000 }, async ({ walk, expected }) => {
     const shop = await openShop({ open: () => open() });
-    expect(await walk(shop)).toEqual(found);
+    expect(await walk(shop)).toEqual(expected);
     await shop.close();
   });
 });

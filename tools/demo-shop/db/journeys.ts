@@ -16,7 +16,7 @@ import { writeWithFilm } from './media-journey.ts';
 export interface Journey {
   what: string;
   walk: (shop: OpenedShop) => Promise<unknown>;
-  found: unknown;
+  expected: unknown;
 }
 
 const inverter = { type: 'product', id: 4711, qty: 1 };
@@ -26,7 +26,7 @@ export const journeys: readonly Journey[] = [
   {
     what: 'a shopper fills a cart, uses a code, signs in and finds everything again',
     walk: fillAndSignIn,
-    found: {
+    expected: {
       lines: [
         [4711, 1],
         [512, 4],
@@ -39,12 +39,12 @@ export const journeys: readonly Journey[] = [
   {
     what: 'the shelves can be searched, ordered and paged',
     walk: lookAround,
-    found: { branches: 6, brands: ['Growatt'], shown: 5, hasMore: true },
+    expected: { branches: 6, brands: ['Growatt'], shown: 5, hasMore: true },
   },
   {
     what: 'a list comes whole, and products stand side by side',
     walk: compareFromList,
-    found: {
+    expected: {
       first: [4711, 430],
       filters: ['vermogen', 'aantal-fasen'],
       second: { price: 5950, url: '/tweede-kans/ja-solar-430' },
@@ -56,7 +56,7 @@ export const journeys: readonly Journey[] = [
   {
     what: 'a film comes in chunks, stands in an article and plays from the middle; one reminder is kept of two',
     walk: writeWithFilm,
-    found: { id: 9001, alt: 'Een dak', part: [224, 231, 238, 245], reminders: 1 },
+    expected: { id: 9001, alt: 'Een dak', part: [224, 231, 238, 245], reminders: 1 },
   },
   {
     what: 'adds that arrive at once are all counted',
@@ -64,17 +64,17 @@ export const journeys: readonly Journey[] = [
       await Promise.all(Array.from({ length: 40 }, () => callEndpoint(shop, addToCart, connectors)));
       return callEndpoint(shop, readCartSize);
     },
-    found: { amount: 40 },
+    expected: { amount: 40 },
   },
   {
     what: 'adds that arrive at once never take more than there is',
     walk: askForTooMany,
-    found: { taken: 25, refused: 15, quantity: 25 },
+    expected: { taken: 25, refused: 15, quantity: 25 },
   },
   {
     what: 'an order that is placed and paid many times at once is one order, paid once',
     walk: orderAtOnce,
-    found: {
+    expected: {
       redirects: 1,
       paid: [{ total: 65_195, credits_earned: 0, status: 'paid' }],
       stock: 24,
@@ -85,9 +85,9 @@ export const journeys: readonly Journey[] = [
   {
     what: 'a statement of withdrawal that arrives ten times at once is one statement with one mail',
     walk: withdrawAtOnce,
-    found: { receipts: 1, statements: 1, mails: 1, next: 'other' },
+    expected: { receipts: 1, statements: 1, mails: 1, next: 'other' },
   },
-  { what: 'a refused change leaves no trace', walk: beRefused, found: { status: 422, isSame: true } },
+  { what: 'a refused change leaves no trace', walk: beRefused, expected: { status: 422, isSame: true } },
 ];
 
 async function withdrawAtOnce(shop: OpenedShop) {
@@ -99,12 +99,12 @@ async function withdrawAtOnce(shop: OpenedShop) {
   const ids = new Set(receipts.map(({ id }) => id));
   const statements = await shop.db.selectFrom('withdrawals').selectAll().execute();
   const mails = await shop.db.selectFrom('mails').selectAll().execute();
-  const other = await callEndpoint(shop, sendWithdrawal, { ...statement, part: 'De kabel' });
+  const partial = await callEndpoint(shop, sendWithdrawal, { ...statement, part: 'De kabel' });
   return {
     receipts: ids.size,
     statements: statements.length,
     mails: mails.length,
-    next: ids.has(other.id) ? 'same' : 'other',
+    next: ids.has(partial.id) ? 'same' : 'other',
   };
 }
 

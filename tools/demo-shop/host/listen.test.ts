@@ -135,11 +135,11 @@ test.each([
 });
 
 test('a port that is in use is reported', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, () => resolve()));
-  const { port } = other.address() as { port: number };
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const { port } = server.address() as { port: number };
   await expect(serve({ port, db })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  await new Promise((resolve) => other.close(resolve));
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test.each(['offline', 'cut'])('the behaviour %s closes the connection', async (how) => {

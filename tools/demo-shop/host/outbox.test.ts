@@ -86,12 +86,12 @@ test('what was sent is not sent again', async () => {
 });
 
 test('a mail that cannot be written stays owed, and is tried again', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await queue('a1');
   // A file where the folder belongs.
   await writeFile(folder, '');
   open().deliver();
-  await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(errors).toHaveBeenCalled(), { timeout: 15_000 });
   expect(await sentAt()).toEqual([null]);
   await rm(folder);
   await whenSent();

@@ -135,15 +135,15 @@ test.each(['//HOST/stolen', '/\\HOST/stolen', 'http://HOST/stolen', '/.//HOST/st
   'the address %s is requested from the developer’s own server only',
   async (path) => {
     const cookies: unknown[] = [];
-    const other = createServer((request, response) => {
+    const server = createServer((request, response) => {
       cookies.push(request.headers.cookie);
       response.end('mine now');
     });
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
     expect(await statusOf(path.replace('HOST', host))).not.toContain('mine now');
     expect(cookies).toEqual([]);
-    other.close();
+    server.close();
   },
 );
 

@@ -77,8 +77,8 @@ async function askAsItself(site: Site, context: ShopContext, here: URL): Promise
 
 /** The request goes to the developer's own server, whatever host it names. */
 function ask({ server, own }: Site, context: ShopContext, here: URL): Promise<Response> {
-  const { method, body, headers: given, signal } = context.req.raw;
-  const headers = new Headers(given);
+  const { method, body, headers: incoming, signal } = context.req.raw;
+  const headers = new Headers(incoming);
   for (const name of HOP_BY_HOP) headers.delete(name);
   const named = own.origin === server.origin ? here : own;
   headers.set('Host', own.host);

@@ -41,10 +41,10 @@ function visitor() {
 const without = (page: string, token: string) => page.replaceAll(token, 'TOKEN');
 
 test('guests get the same page, each with their own token', async () => {
-  const [one, other] = [visitor(), visitor()];
-  const tokens = [await one.token('/omvormers'), await other.token('/omvormers')] as const;
+  const [first, second] = [visitor(), visitor()];
+  const tokens = [await first.token('/omvormers'), await second.token('/omvormers')] as const;
   expect(tokens[0]).not.toBe(tokens[1]);
-  const [page, again] = [await one.page('/omvormers'), await other.page('/omvormers')];
+  const [page, again] = [await first.page('/omvormers'), await second.page('/omvormers')];
   expect(without(again, tokens[1])).toBe(without(page, tokens[0]));
   expect(again).not.toContain(tokens[0]);
   expect(again.split(tokens[1]).length).toBeGreaterThan(2);

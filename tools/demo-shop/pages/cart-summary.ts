@@ -48,7 +48,7 @@ function voucher({ currentVoucher }: Cart, { amountDue }: Sums, { words }: Visit
 /** The amounts between the subtotal and the total. */
 export function sums(cart: Cart, visit: Visit): Markup {
   const { words, locale } = visit;
-  const found = sumsOf(cart);
+  const totals = sumsOf(cart);
   const isExempt = cart.taxExemptionSelected || cart.vatRate === 0;
   const vat = isExempt
     ? row(words.vatExempt, '', 'sums__vat')
@@ -56,13 +56,13 @@ export function sums(cart: Cart, visit: Visit): Markup {
   return html`<dl class="sums">
       ${row(words.subtotal, price(cart.subtotal))}
       ${row(words.shipping, cart.shippingCosts === 0 ? words.free : price(cart.shippingCosts))}
-      ${reductions(cart, visit)} ${row(words.total, price(found.total), 'sums__total')} ${vat}
-      ${voucher(cart, found, visit)}
+      ${reductions(cart, visit)} ${row(words.total, price(totals.total), 'sums__total')} ${vat}
+      ${voucher(cart, totals, visit)}
     </dl>
     ${
       cart.spsCreditEarnDisabled
         ? ''
-        : html`<p class="sums__credits">${icon('check')}${fill(words.creditsEarned, { count: found.credits })}</p>`
+        : html`<p class="sums__credits">${icon('check')}${fill(words.creditsEarned, { count: totals.credits })}</p>`
     }`;
 }
 

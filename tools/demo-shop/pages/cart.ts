@@ -47,28 +47,28 @@ function related(items: readonly RelatedItem[], visit: Visit): Markup {
 }
 
 /** The shop's own cart page: plain links and forms, so that it works without JavaScript. */
-export function cart(found: Cart, visit: Visit): Page {
+export function cart(contents: Cart, visit: Visit): Page {
   const { words } = visit;
-  const isEmpty = found.items.length === 0;
+  const isEmpty = contents.items.length === 0;
   return {
     title: words.cart,
     body: html`<div class="wrap wrap--top">
       <div data-widget="cart-page" data-checkout-url="/checkout" data-continue-url="/">
         <h1>${words.cart}</h1>
-        ${found.shippingCosts === 0 && !isEmpty ? html`<p class="banner">${icon('check')}${words.freeShipping}</p>` : ''}
+        ${contents.shippingCosts === 0 && !isEmpty ? html`<p class="banner">${icon('check')}${words.freeShipping}</p>` : ''}
         ${
           isEmpty
             ? emptyCart(visit)
             : html`<div class="cart">
                 <ul class="lines">
-                  ${found.items.map((line) => cartLine(line, visit))}
+                  ${contents.items.map((line) => cartLine(line, visit))}
                 </ul>
-                ${summary(found, visit)}
+                ${summary(contents, visit)}
               </div>`
         }
-        ${related(found.relatedItems, visit)}
+        ${related(contents.relatedItems, visit)}
       </div>
-      ${found.taxExemptionPossible ? exemptionChoice(visit) : ''}
+      ${contents.taxExemptionPossible ? exemptionChoice(visit) : ''}
     </div>`,
   };
 }

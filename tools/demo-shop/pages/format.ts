@@ -15,8 +15,8 @@ export function decimal(value: number, locale: Locale): string {
   return value.toLocaleString(locale, { maximumFractionDigits: 2 });
 }
 
-export function counted(count: number, one: string, many: string, locale: Locale): string {
-  return count === 1 ? one : many.replace('{count}', count.toLocaleString(locale));
+export function counted(count: number, single: string, many: string, locale: Locale): string {
+  return count === 1 ? single : many.replace('{count}', count.toLocaleString(locale));
 }
 
 const DATE_LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };

@@ -25,14 +25,14 @@ function languages({ address, locale, words }: Visit): Markup {
   return html`<nav class="languages" aria-label="${words.language}">
     <ul>
       ${LOCALES.map(
-        (other) =>
+        (option) =>
           html`<li>
             <a
-              href="${addressWith(address, { lang: other })}"
-              lang="${other}"
-              hreflang="${other}"
-              ${other === locale ? html`aria-current="true"` : ''}
-              ><abbr title="${LANGUAGES[other]}">${other.toUpperCase()}</abbr></a
+              href="${addressWith(address, { lang: option })}"
+              lang="${option}"
+              hreflang="${option}"
+              ${option === locale ? html`aria-current="true"` : ''}
+              ><abbr title="${LANGUAGES[option]}">${option.toUpperCase()}</abbr></a
             >
           </li>`,
       )}

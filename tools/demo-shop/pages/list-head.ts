@@ -21,12 +21,12 @@ export function listHead(list: ProductPage, sort: Sort, { words, address, locale
       <span aria-hidden="true">${words.sort}</span>
       <ul>
         ${SORTS.map(
-          (other) =>
+          (option) =>
             html`<li>
               <a
-                href="${addressWith(address, { sort: other === 'popular' ? null : other, page: null })}"
-                ${other === sort ? html`aria-current="true"` : ''}
-                >${words[SORT_WORDS[other]]}</a
+                href="${addressWith(address, { sort: option === 'popular' ? null : option, page: null })}"
+                ${option === sort ? html`aria-current="true"` : ''}
+                >${words[SORT_WORDS[option]]}</a
               >
             </li>`,
         )}

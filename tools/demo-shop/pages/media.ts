@@ -13,15 +13,15 @@ const ADDRESS = new RegExp(`^(.+?)(?:-(${VIEWS.join('|')}))?(?:-([mt]))?\\.(?:sv
 const SIZES = { m: 'mobile', t: 'thumbnail' } as const;
 
 async function picturedProduct(db: Db, id: string): Promise<Pictured | undefined> {
-  const found = await db
+  const product = await db
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .leftJoin('categories', 'categories.id', 'products.category_id')
     .select(['products.name_nl', 'products.type', 'brands.name as brand', 'categories.slug'])
     .where('products.id', '=', id)
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { name_nl: name, type, brand, slug } = found;
+  if (!product) return undefined;
+  const { name_nl: name, type, brand, slug } = product;
   // A gift has no category.
   const kind = type === 'bundle' ? 'set' : slug === null ? 'gift' : pictureKindOf(slug);
   return { kind, id, brand, name, isSecondChance: type === 'second-chance-product' };

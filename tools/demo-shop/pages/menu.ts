@@ -45,13 +45,13 @@ function websites({ address, locale, words }: Visit): Markup {
   const names = { nl: words.siteNl, de: words.siteDe, en: words.siteEn };
   return html`<ul class="menu__sites" data-menu="websites" aria-label="${words.websites}">
     ${LOCALES.map(
-      (other) =>
+      (entry) =>
         html`<li>
           <a
-            href="${addressWith(address, { lang: other })}"
-            hreflang="${other}"
-            ${other === locale ? html`aria-current="true"` : ''}
-            ><img src="/media/flag/${other}.svg" alt="" width="24" height="16" loading="lazy" />${names[other]}</a
+            href="${addressWith(address, { lang: entry })}"
+            hreflang="${entry}"
+            ${entry === locale ? html`aria-current="true"` : ''}
+            ><img src="/media/flag/${entry}.svg" alt="" width="24" height="16" loading="lazy" />${names[entry]}</a
           >
         </li>`,
     )}

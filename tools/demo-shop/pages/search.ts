@@ -17,15 +17,15 @@ export interface SearchView {
 export function search({ query, sort, list }: SearchView, visit: Visit): Page {
   const { words } = visit;
   const title = list ? fill(words.searchResults, { query }) : words.searchTitle;
-  const found = list && list.total > 0;
+  const hasResults = list && list.total > 0;
   return {
     title,
     body: html`<div class="wrap">
       <div class="intro">
         <h1>${title}</h1>
-        ${found ? '' : html`<p>${list ? fill(words.searchNothing, { query }) : words.searchPrompt}</p>`}
+        ${hasResults ? '' : html`<p>${list ? fill(words.searchNothing, { query }) : words.searchPrompt}</p>`}
       </div>
-      ${found ? html`${listHead(list, sort, visit)} ${productGrid(list.products, visit, { level: 'h2' })} ${paging(list, visit)}` : ''}
+      ${hasResults ? html`${listHead(list, sort, visit)} ${productGrid(list.products, visit, { level: 'h2' })} ${paging(list, visit)}` : ''}
     </div>`,
   };
 }

@@ -64,24 +64,24 @@ async function showListing(context: ShopContext, visit: Visit): Promise<Response
 
 async function showProduct(context: ShopContext, visit: Visit, slug: string): Promise<Response | undefined> {
   const { db } = context.get('shop');
-  const found = await productBySlug(db, visit.locale, slug);
-  if (!found || found.category_id === null) return undefined;
-  const way = wayTo(found.category_id, visit);
-  const id = String(found.id);
+  const product = await productBySlug(db, visit.locale, slug);
+  if (!product || product.category_id === null) return undefined;
+  const way = wayTo(product.category_id, visit);
+  const id = String(product.id);
   const page = Number(context.req.query('reviews') ?? 1);
   const [accessories, related, secondChance, partners, reviews, questions] = await Promise.all([
-    accessoriesOf(db, visit.locale, found.id),
-    relatedTo(db, visit.locale, found.id),
-    secondChanceOf(db, visit.locale, found.id),
-    partnersOf(db, shopperOf(context), found.id),
+    accessoriesOf(db, visit.locale, product.id),
+    relatedTo(db, visit.locale, product.id),
+    secondChanceOf(db, visit.locale, product.id),
+    partnersOf(db, shopperOf(context), product.id),
     readReviews(db, visit.locale, { id, page }),
-    readBrandFaq(db, visit.locale, found.brand.id),
+    readBrandFaq(db, visit.locale, product.brand.id),
   ]);
   if (!reviews) return undefined;
   const view = {
-    product: found,
+    product,
     way,
-    media: mediaOf(found, way.at(-1)?.slug ?? '', visit.locale),
+    media: mediaOf(product, way.at(-1)?.slug ?? '', visit.locale),
     accessories: few(accessories),
     related: few(related),
     secondChance,

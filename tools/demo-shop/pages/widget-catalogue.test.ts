@@ -6,8 +6,8 @@ import { mountPages } from './pages.ts';
 test.each([
   { before: 'an empty cart', cart: [], isFilled: true },
   { before: 'a cart with products', cart: [{ id: 4711, qty: 5 }], isFilled: false },
-])('the catalogue fills $before: $isFilled', async ({ cart: given, isFilled }) => {
-  const shop = await openShop({ open: openNode, pages: mountPages, cart: given });
+])('the catalogue fills $before: $isFilled', async ({ cart: lines, isFilled }) => {
+  const shop = await openShop({ open: openNode, pages: mountPages, cart: lines });
   const read = async (path: string) => (await shop.fetch(path, { headers: { Accept: 'text/html' } })).text();
   await read('/catalogus');
   const cart = await read('/cart');

@@ -224,9 +224,9 @@ test('a customer cannot see the order of another one', async () => {
   await send('Kies: Thuisbezorgd');
   await send('name="payment_choice"', { payment_choice: 'paypal' });
   const mine = address;
-  const other = await shop.app.fetch(new Request(`http://shop.test${mine}`, { headers: { Accept: 'text/html' } }));
-  expect(other.status).toBe(404);
-  expect(await other.text()).not.toContain('PayPal');
+  const answer = await shop.app.fetch(new Request(`http://shop.test${mine}`, { headers: { Accept: 'text/html' } }));
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('PayPal');
   await goTo(mine.replace('betalen', 'bedankt'));
   expect(address).toBe(mine);
 });

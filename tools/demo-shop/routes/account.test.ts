@@ -120,17 +120,21 @@ describe('the address book', () => {
     await remove('/dashboard/addresses/9/vue/delete');
     expect((await postJson(shop, STORE, { ...typed, id: 9 })).status).toBe(422);
     expect((await postJson(shop, '/dashboard/addresses/vue/default', { type: 'billing', id: 9 })).status).toBe(422);
-    const other = shop.db.selectFrom('addresses').selectAll().where('id', '=', 9);
-    expect(await other.executeTakeFirst()).toMatchObject({ street: 'Ambachtsweg', person_id: 'jansen', is_billing: 1 });
+    const businessAddress = shop.db.selectFrom('addresses').selectAll().where('id', '=', 9);
+    expect(await businessAddress.executeTakeFirst()).toMatchObject({
+      street: 'Ambachtsweg',
+      person_id: 'jansen',
+      is_billing: 1,
+    });
   });
 });
 
 describe('credits', () => {
   test('have totals by when they can be spent', async () => {
     await open();
-    const found = await callEndpoint(shop, readPowerCredits);
-    expect(found).toMatchObject({ creditsToSpend: 742, creditsToSpendLater: 660, userPowerCreditDiscount: 500 });
-    expect(found.userPowerCredits.filter(({ is_active }) => is_active)).toHaveLength(3);
+    const credits = await callEndpoint(shop, readPowerCredits);
+    expect(credits).toMatchObject({ creditsToSpend: 742, creditsToSpendLater: 660, userPowerCreditDiscount: 500 });
+    expect(credits.userPowerCredits.filter(({ is_active }) => is_active)).toHaveLength(3);
   });
 
   test('are redeemed for a code that the checkout accepts', async () => {
@@ -158,7 +162,7 @@ describe('credits', () => {
   test('are spent once, even with two requests at the same time', async () => {
     await open();
     const answers = await Promise.all([1, 2].map(() => postJson(shop, BUY, { credits: 500 })));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 });
 

@@ -8,8 +8,8 @@ import * as combinations from '../rules/combinations.ts';
 export function mountCombination(app: ShopApp): void {
   app.post('/recommended-combination/init', async (context) => {
     const { id } = await readAs(context, readCombination.input!);
-    const found = await combinations.readCombination(context.get('shop').db, shopperOf(context), id);
-    return answer(context, readCombination, found);
+    const combination = await combinations.readCombination(context.get('shop').db, shopperOf(context), id);
+    return answer(context, readCombination, combination);
   });
   app.post('/recommended-combination/info', async (context) => {
     const wanted = await readAs(context, readProductInfo.input!);

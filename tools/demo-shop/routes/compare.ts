@@ -12,8 +12,8 @@ export function mountCompare(app: ShopApp): void {
   app.post('/compare', async (context) => {
     const { items, mini } = await readAs(context, readComparison.input!);
     const wanted = { items: items.slice(0, AT_MOST), isMini: mini === true };
-    const found = await compare.readComparison(context.get('shop').db, sessionOf(context).locale, wanted);
-    return context.json(byKey(found));
+    const comparison = await compare.readComparison(context.get('shop').db, sessionOf(context).locale, wanted);
+    return context.json(byKey(comparison));
   });
 }
 

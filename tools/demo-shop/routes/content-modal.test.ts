@@ -21,8 +21,8 @@ test('a shopper gets an article in the language of the session', async () => {
 });
 
 test('another site may ask, with the header of every widget and without cookies', async () => {
-  const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'x-requested-with' };
-  const permission = await fromElsewhere('/modal/levering', 'OPTIONS', asked);
+  const preflight = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'x-requested-with' };
+  const permission = await fromElsewhere('/modal/levering', 'OPTIONS', preflight);
   expect(permission.status).toBe(204);
   expect(permission.headers.get('access-control-allow-origin')).toBe('*');
   expect(permission.headers.get('access-control-allow-headers')).toContain('X-Requested-With');

@@ -280,13 +280,13 @@ describe('the data of files', () => {
 test('every seventh chunk can be set to fail, and is sent again', async () => {
   await open();
   await postJson(shop, '/demo/behaviour', { call: '/media/upload/*', how: '500', every: 7 });
-  const found: number[] = [];
+  const statuses: number[] = [];
   for (const chunk of chunked(film(200_000), 9000)) {
     let { status } = await upload('video', chunk);
-    found.push(status);
+    statuses.push(status);
     if (status === 500) ({ status } = await upload('video', chunk));
     expect(status).toBeLessThan(300);
   }
-  expect(found.filter((status) => status === 500)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 500)).toHaveLength(3);
   expect(await shop.db.selectFrom('media').select('id').execute()).toEqual([{ id: 9001 }]);
 });

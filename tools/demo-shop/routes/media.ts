@@ -77,9 +77,9 @@ function refuse(context: ShopContext, { problem }: UploadRefused): Response {
 
 /** The ids in a field's value: a list, a single record, or either as text. */
 export function idsIn(value: unknown): WireId[] {
-  const found = typeof value === 'string' ? parsed(value) : value;
-  if (typeof found !== 'object' || found === null) return [];
-  const records: unknown[] = 'id' in found ? [found] : Object.values(found);
+  const json = typeof value === 'string' ? parsed(value) : value;
+  if (typeof json !== 'object' || json === null) return [];
+  const records: unknown[] = 'id' in json ? [json] : Object.values(json);
   return records.flatMap((record) => {
     const { data } = wireId.safeParse(isRecord(record) ? record['id'] : undefined);
     return data ?? [];

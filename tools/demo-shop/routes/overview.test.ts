@@ -54,8 +54,8 @@ describe('a category', () => {
       expect(new Set(options.map((option) => option.url_alias)).size, url_alias).toBe(options.length);
       for (const option of options) {
         const selection = { ...NOTHING_SELECTED, filters: new Map([[url_alias, [option.url_alias]]]) };
-        const found = filtered(products, selection, filterOptions).length;
-        expect(found > 0 && found < products.length, `${url_alias}:${option.url_alias}`).toBe(true);
+        const count = filtered(products, selection, filterOptions).length;
+        expect(count > 0 && count < products.length, `${url_alias}:${option.url_alias}`).toBe(true);
       }
     }
   });
@@ -72,7 +72,7 @@ describe('a category', () => {
       filter.options.filter(({ url_alias }) => selection.filters.get(filter.url_alias)?.includes(url_alias)),
     );
     const entry = content.seo.find(
-      (one) => one.brand_id === brandId && String(one.option_ids) === String(options.map(({ id }) => id)),
+      (text) => text.brand_id === brandId && String(text.option_ids) === String(options.map(({ id }) => id)),
     );
     expect(entry?.name).toBe(name);
   });

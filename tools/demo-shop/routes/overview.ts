@@ -8,7 +8,7 @@ import * as overview from '../rules/overview/overview.ts';
 export function mountOverview(app: ShopApp): void {
   app.post('/product-overview/init', async (context) => {
     const wanted = await readAs(context, readOverview.input!);
-    const found = await overview.readOverview(context.get('shop').db, shopperOf(context), wanted);
-    return found ? answer(context, readOverview, found) : context.json({ message: 'Not found.' }, 404);
+    const list = await overview.readOverview(context.get('shop').db, shopperOf(context), wanted);
+    return list ? answer(context, readOverview, list) : context.json({ message: 'Not found.' }, 404);
   });
 }

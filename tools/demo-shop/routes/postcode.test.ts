@@ -56,9 +56,9 @@ describe('what the shopper types', () => {
   });
 
   test('an exact house number precedes those that begin with it', async () => {
-    const found = labels(await find('nld', 'damrak 1'));
-    expect(found.slice(0, 4)).toEqual(['Damrak 1', 'Damrak 1 A', 'Damrak 1 B', 'Damrak 10']);
-    expect(found).toHaveLength(10);
+    const results = labels(await find('nld', 'damrak 1'));
+    expect(results.slice(0, 4)).toEqual(['Damrak 1', 'Damrak 1 A', 'Damrak 1 B', 'Damrak 10']);
+    expect(results).toHaveLength(10);
   });
 
   test('the typed text is highlighted in the label', async () => {

@@ -47,9 +47,9 @@ describe('reviews', () => {
   });
 
   test('reviews are in the language of the site', async () => {
-    const [dutch, other] = await Promise.all([reviews(4711, 1), reviews(4711, 1, german)]);
+    const [dutch, inGerman] = await Promise.all([reviews(4711, 1), reviews(4711, 1, german)]);
     expect(JSON.stringify(dutch.body)).toContain('Vervangt een omvormer');
-    expect(JSON.stringify(other.body)).toContain('Ersetzt einen');
+    expect(JSON.stringify(inGerman.body)).toContain('Ersetzt einen');
   });
 
   test('a product without reviews has no rating', async () => {

@@ -108,10 +108,10 @@ describe('an installer', () => {
 
   test('receives the request', async () => {
     expect((await postJson(shop, path, request)).status).toBe(200);
-    const [found] = await kept();
-    expect(found).toMatchObject({ kind: 'installer', product_id: '4711', website_id: '1', locale: 'nl' });
+    const [stored] = await kept();
+    expect(stored).toMatchObject({ kind: 'installer', product_id: '4711', website_id: '1', locale: 'nl' });
     const { website_id: _website, model_id: _id, model_type: _type, ...fields } = request;
-    expect(JSON.parse(found!.data)).toEqual(fields);
+    expect(JSON.parse(stored!.data)).toEqual(fields);
   });
 
   test('requires a name and an address', async () => {

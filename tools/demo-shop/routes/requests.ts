@@ -70,8 +70,8 @@ function installerWords(context: ShopContext) {
 /** Reads a form with missing fields or numbers. */
 function filledIn<Form extends z.ZodMiniObject>(form: Form): Form {
   const fill = (sent: unknown) => {
-    const given = sent as Readonly<Record<string, unknown>>;
-    return Object.fromEntries(Object.keys(form.shape).map((name) => [name, asText(given[name])]));
+    const fields = sent as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(Object.keys(form.shape).map((name) => [name, asText(fields[name])]));
   };
   return z.pipe(z.transform(fill), form) as unknown as Form;
 }

@@ -83,12 +83,14 @@ describe('the wizard with solutions', () => {
   }
 
   test('contains products, solutions and the address', async () => {
-    const { products: found, customerDetails } = await callEndpoint(shop, readSolutions('/rma/oplossing/gegevens'));
+    const { products: returned, customerDetails } = await callEndpoint(shop, readSolutions('/rma/oplossing/gegevens'));
     expect(customerDetails).toEqual(details);
-    expect(found[0]).toMatchObject({ id: INVERTERS, selected_amount: 2, faq: { id: 9 }, removed: false });
-    expect(found[0]?.manuals).toHaveLength(2);
-    expect(found[1]?.manual?.url).toBe('/handleidingen/430.pdf');
-    expect(found[0]?.solutions.map(({ serial_required, display_video }) => [serial_required, display_video])).toEqual([
+    expect(returned[0]).toMatchObject({ id: INVERTERS, selected_amount: 2, faq: { id: 9 }, removed: false });
+    expect(returned[0]?.manuals).toHaveLength(2);
+    expect(returned[1]?.manual?.url).toBe('/handleidingen/430.pdf');
+    expect(
+      returned[0]?.solutions.map(({ serial_required, display_video }) => [serial_required, display_video]),
+    ).toEqual([
       [true, true],
       [false, false],
       [false, false],
@@ -189,9 +191,9 @@ test('an example needs no customer, and can be submitted', async () => {
   await shop.close();
   await open({ customer: undefined! });
   const answer = await postJson(shop, '/rma/oplossing/gegevens?example');
-  const { products: found } = readSolutions('').answer.parse(await answer.json());
-  expect(found.map(({ id }) => id)).toEqual([1_100_001, 1_100_002, 1_100_003]);
-  const sent = found.map((product) => ({ ...product, selected_solution: 2 }));
+  const { products: returned } = readSolutions('').answer.parse(await answer.json());
+  expect(returned.map(({ id }) => id)).toEqual([1_100_001, 1_100_002, 1_100_003]);
+  const sent = returned.map((product) => ({ ...product, selected_solution: 2 }));
   const body = { products: sent, customerDetails: details, lastOpenedFaqId: null };
   expect((await postJson(shop, '/rma/oplossing', body)).status).toBe(200);
 });

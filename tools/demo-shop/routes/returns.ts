@@ -137,7 +137,7 @@ function givenIn({ id, serial_number, remark, images, videos, removed }: Solutio
 /** The answers in the order of the questions. */
 function answersIn({ questionOrder, answered_questions }: QuestionProduct) {
   return questionOrder.flatMap((question) => {
-    const given = answered_questions[String(question)];
-    return given ? [{ question: Number(question), answer: Number(given.id) }] : [];
+    const chosen = answered_questions[String(question)];
+    return chosen ? [{ question: Number(question), answer: Number(chosen.id) }] : [];
   });
 }

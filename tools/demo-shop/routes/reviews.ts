@@ -12,9 +12,9 @@ export function mountReviews(app: ShopApp): void {
     const { type } = await readAs(context, z.object({ type: optionalText }));
     const { productId: id } = context.req.param();
     const page = Number(context.req.query('page') ?? 1);
-    const found = await reviews.readReviews(context.get('shop').db, sessionOf(context).locale, { id, type, page });
-    if (!found) return context.json({ message: 'Not found.' }, 404);
-    const { productId, page: _, ...answer } = found;
+    const result = await reviews.readReviews(context.get('shop').db, sessionOf(context).locale, { id, type, page });
+    if (!result) return context.json({ message: 'Not found.' }, 404);
+    const { productId, page: _, ...answer } = result;
     const body = z.encode(readReviews.answer, { ...answer, reviews: [...answer.reviews] }) as object;
     return context.json({ productId: wireIdOf(productId), ...body });
   });

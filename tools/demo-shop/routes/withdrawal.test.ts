@@ -31,8 +31,8 @@ const open = async (setup: Partial<ShopSetup> = {}) => {
 };
 beforeEach(() => open());
 
-const state = (given: Partial<WithdrawalStatement> = {}): Promise<WithdrawalReceipt> =>
-  callEndpoint(shop, sendWithdrawal, { ...GUEST, ...given });
+const state = (changes: Partial<WithdrawalStatement> = {}): Promise<WithdrawalReceipt> =>
+  callEndpoint(shop, sendWithdrawal, { ...GUEST, ...changes });
 const statements = () => shop.db.selectFrom('withdrawals').selectAll().execute();
 const mails = () => shop.db.selectFrom('mails').selectAll().execute();
 
@@ -82,8 +82,8 @@ test('only a name, an order and an e-mail address are required', async () => {
   expect([await statements(), await mails()]).toEqual([[], []]);
 });
 
-test.each([{ email: 'sanne' }, { email: `${'s'.repeat(300)}@example.nl` }])('%j is refused', async (given) => {
-  const answer = await postJson(shop, '/withdrawal', { ...GUEST, ...given });
+test.each([{ email: 'sanne' }, { email: `${'s'.repeat(300)}@example.nl` }])('%j is refused', async (fields) => {
+  const answer = await postJson(shop, '/withdrawal', { ...GUEST, ...fields });
   expect(answer.status).toBe(422);
   expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['email']);
 });
@@ -101,10 +101,10 @@ test.each([
   ],
   ['products of an order that is not found', { order_number: '2026-9', lines: [line(31, 1)] }, 'Wat: 1 × Product 31\n'],
   ['a zero byte', { part: 'Kabel\0' }, 'Wat: Kabel\n'],
-])('a statement with %s is kept as it was stated', async (_, given, stated) => {
-  const { text } = await state(given);
+])('a statement with %s is kept as it was stated', async (_, fields, stated) => {
+  const { text } = await state(fields);
   expect(text).toContain(stated);
-  if ('lines' in given) {
+  if ('lines' in fields) {
     expect(text).not.toMatch(REFUND);
     expect(text).toMatch(/We zoeken/);
   }
@@ -119,9 +119,9 @@ test.each([
   ['with decomposed letters', { name: 'Émile' }, { name: 'E\u0301mile' }],
   ['with every product of the order', {}, { lines: EVERYTHING }],
   ['with its products in another order', { lines: EVERYTHING.slice(1) }, { lines: EVERYTHING.slice(1).toReversed() }],
-])('the same statement %s is the same withdrawal', async (_, one, other) => {
-  const receipt = await state(one);
-  expect(await state(other)).toEqual(receipt);
+])('the same statement %s is the same withdrawal', async (_, first, second) => {
+  const receipt = await state(first);
+  expect(await state(second)).toEqual(receipt);
   expect(await statements()).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
 });

@@ -130,8 +130,8 @@ async function filesIn(db: Db, sessionId: string, input: ArticleInput, earlier: 
   const files: Files = { ids: { photos: [], manuals: [], videos: [] }, problems: {} };
   for (const place of PLACE_NAMES) {
     const wanted = [...new Set(input[place].map(({ id }) => Number(id)))];
-    const found = await mediaByIds(db, sessionId, wanted);
-    const free = found.filter(({ id, saved_at }) => saved_at === null || earlier.includes(id!));
+    const records = await mediaByIds(db, sessionId, wanted);
+    const free = records.filter(({ id, saved_at }) => saved_at === null || earlier.includes(id!));
     const problem = problemOf(PLACES[place], wanted, free);
     if (problem) files.problems[place] = [problem];
     files.ids[place] = wanted;

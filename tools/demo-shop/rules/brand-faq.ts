@@ -39,7 +39,7 @@ async function categoriesOf(db: Db, brand: number): Promise<string[]> {
     const main = slug.split('/')[0]!;
     counts.set(main, (counts.get(main) ?? 0) + count);
   }
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([slug]) => slug);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([slug]) => slug);
 }
 
 function isAbout({ categories }: SeededGroup, brand: Asked): boolean {

@@ -59,10 +59,10 @@ test('after any sequence of actions, the cart contains what the rules allow', as
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       await shop.db.deleteFrom('cart_lines').execute();
       const model = new Map<Id, number>();
-      for (const one of steps) {
-        const after = expected(model.get(one.id) ?? 0, one);
-        expect(await take(one)).toBe(after !== undefined);
-        if (after !== undefined) model.set(one.id, after);
+      for (const change of steps) {
+        const after = expected(model.get(change.id) ?? 0, change);
+        expect(await take(change)).toBe(after !== undefined);
+        if (after !== undefined) model.set(change.id, after);
       }
       const shopper = { cartId: shop.session.cartId, locale: 'nl' as const, person: null, now: 1 };
       const { cart } = await readCart(shop.db, shopper);

@@ -57,7 +57,7 @@ describe('pages of a list', () => {
       const { products: list } = await products(db, 'nl', { sort, size: 1000 });
       const priced = list.filter((product) => !product.price_on_request);
       expect(list.slice(0, priced.length)).toEqual(priced);
-      expect(priced).toEqual(priced.toSorted((one, other) => sign * (one.price - other.price) || 0));
+      expect(priced).toEqual(priced.toSorted((a, b) => sign * (a.price - b.price) || 0));
       expect(list.length).toBeGreaterThan(priced.length);
     }
   });
@@ -67,15 +67,15 @@ describe('searching', () => {
   test.each(['growatt 3000', 'GROWATT min', 'grw-min3000tlxh', 'wechselrichter growatt 3000tl-xh'])(
     '"%s" finds the inverter',
     async (search) => {
-      const { products: found } = await products(db, 'nl', { search, size: 200 });
-      expect(found.map((product) => product.id)).toContain(4711);
+      const { products: matches } = await products(db, 'nl', { search, size: 200 });
+      expect(matches.map((product) => product.id)).toContain(4711);
     },
   );
 
   test.each(['100%', '_', "'; drop table products; --", '\\'])('"%s" is searched literally', async (search) => {
-    const { products: found } = await products(db, 'nl', { search, size: 1000 });
+    const { products: matches } = await products(db, 'nl', { search, size: 1000 });
     const everything = await products(db, 'nl', { size: 1 });
-    expect(found.length).toBeLessThan(everything.total);
+    expect(matches.length).toBeLessThan(everything.total);
   });
 
   test('the gift cannot be found', async () => {

@@ -60,7 +60,7 @@ export async function readCombination(db: Db, shopper: Shopper, id: WireId): Pro
   const pick = (parts: readonly CombinationPart[]) =>
     parts
       .flatMap(({ id: wanted }) => shown.filter(({ part }) => part.id === wanted))
-      .map((one) => offered(one, shopper, isExempt));
+      .map((product) => offered(product, shopper, isExempt));
   const [mainProduct] = pick([stored.main]);
   if (!mainProduct?.inStock) return NOTHING;
   return { mainProduct, products: pick(stored.choices), extraProducts: pick(stored.extras) };
@@ -72,7 +72,9 @@ export async function partnersOf(db: Db, shopper: Shopper, id: WireId): Promise<
   if (!stored) return [];
   const shown = await partsShown(db, shopper, [stored.main, ...stored.choices, ...stored.extras]);
   const isThere = shown.some(({ part, row }) => part.id === stored.main.id && row.stock >= part.qty);
-  return isThere ? shown.map(({ product }) => product).filter(({ id: other }) => String(other) !== stored.main.id) : [];
+  return isThere
+    ? shown.map(({ product }) => product).filter(({ id: choice }) => String(choice) !== stored.main.id)
+    : [];
 }
 
 /** Details of a product at its price in a set; undefined when it is not in the set. */

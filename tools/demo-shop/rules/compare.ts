@@ -18,9 +18,9 @@ export async function readComparison(
     .where('products.category_id', 'is not', null)
     .execute();
   const known = new Map(rows.map((row) => [keyOf(row), row]));
-  const found = wanted.flatMap((key) => known.get(key) ?? []).map((row) => compared(row, locale, isMini));
-  const names = SPECIFICATIONS.filter(({ id }) => found.some(({ specs }) => specs[id] !== undefined));
-  return { items: found, specs: names.map(({ id, name }) => ({ id, name: name[locale] })) };
+  const compareItems = wanted.flatMap((key) => known.get(key) ?? []).map((row) => compared(row, locale, isMini));
+  const names = SPECIFICATIONS.filter(({ id }) => compareItems.some(({ specs }) => specs[id] !== undefined));
+  return { items: compareItems, specs: names.map(({ id, name }) => ({ id, name: name[locale] })) };
 }
 
 function compared(row: StoredProduct, locale: Locale, isMini: boolean): CompareItem {

@@ -155,9 +155,9 @@ describe('placing', () => {
   test('cannot be read by another customer', async () => {
     await open({ cart: [{ id: 512 }] });
     const id = await place();
-    const other = { ...(await shopper()), cartId: 'another' };
-    expect(await readOrder(shop.db, other, id)).toBeNull();
-    await expect(payOrder(shop.db, other, id)).rejects.toThrow(Refused);
+    const stranger = { ...(await shopper()), cartId: 'another' };
+    expect(await readOrder(shop.db, stranger, id)).toBeNull();
+    await expect(payOrder(shop.db, stranger, id)).rejects.toThrow(Refused);
   });
 });
 

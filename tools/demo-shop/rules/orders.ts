@@ -49,8 +49,8 @@ export async function cancelOrder(db: Db, shopper: Shopper, id: string): Promise
 
 /** Reads the order again with the lock of its cart, so that the second of two payments sees the first. */
 async function lockedOrder(db: Db, shopper: Shopper, id: string): Promise<{ row: OrderRow; order: Order }> {
-  const found = await rowOf(db, shopper, id);
-  if (found?.cart_id) await lockCart(db, { cartId: found.cart_id, now: shopper.now });
+  const stored = await rowOf(db, shopper, id);
+  if (stored?.cart_id) await lockCart(db, { cartId: stored.cart_id, now: shopper.now });
   const row = await rowOf(db, shopper, id);
   const order = row && orderIn(row);
   if (!order) throw new Refused('order', { why: 'unknown-order' });

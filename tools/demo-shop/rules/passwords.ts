@@ -27,9 +27,9 @@ async function derive(
 }
 
 /** Compares all bytes, in constant time. */
-function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  let difference = one.length ^ other.length;
-  for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0);
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  let difference = a.length ^ b.length;
+  for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0);
   return difference === 0;
 }
 

@@ -85,6 +85,6 @@ type InSet = Pick<Selectable<CartLinesTable>, 'combination_id' | 'combination_pr
 
 /** The price of a set applies while the cart contains more than one part of it. */
 function priceInSet(line: InSet, all: readonly InSet[]): number | null {
-  const isAlone = !all.some((other) => other !== line && other.combination_id === line.combination_id);
+  const isAlone = !all.some((part) => part !== line && part.combination_id === line.combination_id);
   return line.combination_id === null || isAlone ? null : line.combination_price;
 }

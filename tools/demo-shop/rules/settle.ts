@@ -9,7 +9,7 @@ import { Refused } from './refusal.ts';
 
 /** Reduces the stock, always in the same order of products to avoid deadlocks. */
 export async function takeStock(db: Db, lines: readonly OrderLine[]): Promise<void> {
-  for (const line of lines.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1))) {
+  for (const line of lines.toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1))) {
     await takePieces(db, line);
   }
 }

@@ -74,8 +74,8 @@ const reductions = fc.record({
 describe('for any cart and any reductions', () => {
   test('all amounts are whole cents, none is negative, and the parts make the total', () => {
     fc.assert(
-      fc.property(lines, reductions, (cart, given) => {
-        const totals = totalsOf(cart, given);
+      fc.property(lines, reductions, (cart, applied) => {
+        const totals = totalsOf(cart, applied);
         for (const value of Object.values(totals)) expect(Number.isSafeInteger(value) && value >= 0).toBe(true);
         expect(totals.total).toBe(totals.subtotal + totals.shippingCosts - totals.discount - totals.quotationDiscount);
         expect(totals.vat).toBeLessThanOrEqual(vatIn(totals.total) + 1);
@@ -86,8 +86,8 @@ describe('for any cart and any reductions', () => {
 
   test('the order of the lines changes nothing', () => {
     fc.assert(
-      fc.property(lines, reductions, (cart, given) => {
-        expect(totalsOf(cart.toReversed(), given)).toEqual(totalsOf(cart, given));
+      fc.property(lines, reductions, (cart, applied) => {
+        expect(totalsOf(cart.toReversed(), applied)).toEqual(totalsOf(cart, applied));
       }),
     );
   });
@@ -96,7 +96,7 @@ describe('for any cart and any reductions', () => {
     fc.assert(
       fc.property(lines, fc.nat(), (cart, at) => {
         fc.pre(cart.length > 0);
-        const more = cart.map((one, index) => (index === at % cart.length ? { ...one, qty: one.qty + 1 } : one));
+        const more = cart.map((own, index) => (index === at % cart.length ? { ...own, qty: own.qty + 1 } : own));
         expect(subtotalOf(more)).toBeGreaterThanOrEqual(subtotalOf(cart));
       }),
     );
@@ -112,10 +112,10 @@ describe('for any cart and any reductions', () => {
 
   test('where everything is taxed, the VAT is that of the total', () => {
     fc.assert(
-      fc.property(lines, reductions, (cart, given) => {
+      fc.property(lines, reductions, (cart, applied) => {
         const totals = totalsOf(
-          cart.map((one) => ({ ...one, exempt: false })),
-          given,
+          cart.map((own) => ({ ...own, exempt: false })),
+          applied,
         );
         expect(totals.vat).toBe(vatIn(totals.total));
       }),

@@ -52,7 +52,7 @@ export function assortment(count: number): Numbered[] {
 /** Mixes the families, so that each beginning contains all of them in proportion. */
 function everyFamily(): Draft[] {
   return FAMILIES.flatMap((family) => family.map((draft, index) => ({ draft, at: (index + 0.5) / family.length })))
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ draft }) => draft);
 }
 

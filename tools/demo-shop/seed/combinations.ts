@@ -29,9 +29,9 @@ export function combinationRows(count: number) {
   const stock = productRows(count);
   const shelves = shelvesOf(stock);
   return stock.flatMap((product) => {
-    const found = isSold(product) ? combinationOf(product, shelves) : undefined;
-    if (!found) return [];
-    const { main, choices, extras } = found;
+    const combination = isSold(product) ? combinationOf(product, shelves) : undefined;
+    if (!combination) return [];
+    const { main, choices, extras } = combination;
     return [
       {
         product_id: product.id,
@@ -68,7 +68,9 @@ function partsFor(pick: Taking, product: NewProduct, shelves: Shelves, percents:
   const turned = [...shelf.slice(from), ...shelf.slice(0, from)];
   const own = turned.filter(({ brand_id }) => brand_id === product.brand_id);
   const known = turned.filter(({ id }) => FIRST.includes(id));
-  return [...new Set([...known, ...own, ...turned])].slice(0, pick.count).map((found) => partOf(found, pick, percents));
+  return [...new Set([...known, ...own, ...turned])]
+    .slice(0, pick.count)
+    .map((productId) => partOf(productId, pick, percents));
 }
 
 function partOf(

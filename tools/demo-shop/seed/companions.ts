@@ -51,7 +51,7 @@ function isCompany(product: Numbered): boolean {
 /** By category, and by main category; each sorted by price. */
 function shelvesOf(stock: readonly Numbered[]): Map<string, Numbered[]> {
   const shelves = new Map<string, Numbered[]>();
-  for (const product of stock.toSorted((one, other) => one.price - other.price)) {
+  for (const product of stock.toSorted((a, b) => a.price - b.price)) {
     for (const shelf of new Set([product.category!, mainOf(product.category!)])) {
       shelves.set(shelf, [...(shelves.get(shelf) ?? []), product]);
     }
@@ -62,7 +62,7 @@ function shelvesOf(stock: readonly Numbered[]): Map<string, Numbered[]> {
 /** Some products of a category, those of the same brand first. */
 function pick(shelf: readonly Numbered[], product: Numbered, count: number): string[] {
   if (shelf.length === 0) return [];
-  const own = shelf.filter((other) => other.brand === product.brand);
+  const own = shelf.filter((companion) => companion.brand === product.brand);
   const chance = chanceOf(`${product.sku} ${shelf[0]!.category}`);
   const anyOf = (list: readonly Numbered[]) => list[Math.floor(chance() * list.length)]!;
   return Array.from({ length: count }, (_, index) => anyOf(index === 0 && own.length > 0 ? own : shelf).id);
@@ -70,9 +70,9 @@ function pick(shelf: readonly Numbered[], product: Numbered, count: number): str
 
 /** Products of the same category with the most similar price. */
 function neighbours(shelf: readonly Numbered[], product: Numbered, count: number): string[] {
-  const at = shelf.findIndex((other) => other.price >= product.price);
+  const at = shelf.findIndex((companion) => companion.price >= product.price);
   const from = Math.max(0, (at === -1 ? shelf.length : at) - Math.floor(count / 2));
-  return shelf.slice(from, from + count + 1).map((other) => other.id);
+  return shelf.slice(from, from + count + 1).map((companion) => companion.id);
 }
 
 function distinct(ids: readonly string[], product: Numbered): string[] {

@@ -10,16 +10,16 @@ import { companionsIn } from './companions.ts';
 import type { Draft, Flag } from './draft.ts';
 import { slugOf } from './draft.ts';
 
-const made = new Map<number, readonly NewProduct[]>();
+const rowsByCount = new Map<number, readonly NewProduct[]>();
 
 /** The products of a shop with `count` of them, as stored. */
 export function productRows(count: number): readonly NewProduct[] {
-  const known = made.get(count);
+  const known = rowsByCount.get(count);
   if (known) return known;
   const stock = assortment(count);
   const companions = companionsIn(stock);
   const rows = stock.map((product) => rowOf(product, companions(product)));
-  made.set(count, rows);
+  rowsByCount.set(count, rows);
   return rows;
 }
 

@@ -92,28 +92,28 @@ function openCodes(codes: readonly CreditCode[], { words, locale }: Visit): Mark
 
 /** Credits, what they can be redeemed for, the resulting codes, and the history. */
 export function credits(
-  { found, codes, bought }: { found: PowerCredits; codes: readonly CreditCode[]; bought: string | undefined },
+  { summary, codes, bought }: { summary: PowerCredits; codes: readonly CreditCode[]; bought: string | undefined },
   visit: Visit,
 ): Page {
   const { words } = visit;
-  const saved = found.creditsToSpend ?? 0;
+  const saved = summary.creditsToSpend ?? 0;
   const isNew = codes.some(({ code, isOpen }) => isOpen && code === bought);
   const content = html`${isNew ? html`<p class="good" role="status">${fill(words.creditsDone, { code: bought ?? '' })}</p>` : ''}
     <div data-widget="credits-dashboard">
       <dl class="counters">
         ${counter(words.creditsSaved, String(saved))}
-        ${counter(words.creditsExpected, String(found.creditsToSpendLater ?? 0))}
-        ${counter(words.creditsDiscount, price(found.userPowerCreditDiscount ?? 0))}
+        ${counter(words.creditsExpected, String(summary.creditsToSpendLater ?? 0))}
+        ${counter(words.creditsDiscount, price(summary.userPowerCreditDiscount ?? 0))}
       </dl>
       <section class="account__section" aria-labelledby="redeem">
         <h2 id="redeem">${words.creditsRedeem}</h2>
         <ul class="redeems">
-          ${found.powerCreditSettings.map((offered) => option(offered, saved, visit))}
+          ${summary.powerCreditSettings.map((offered) => option(offered, saved, visit))}
         </ul>
       </section>
       <section class="account__section" aria-labelledby="history">
         <h2 id="history">${words.creditsHistory}</h2>
-        ${history(found.userPowerCredits, visit)}
+        ${history(summary.userPowerCredits, visit)}
       </section>
     </div>
     ${openCodes(codes, visit)}`;

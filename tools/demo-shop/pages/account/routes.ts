@@ -59,8 +59,8 @@ function mountCredits(app: ShopApp): void {
     show(context, async (visit) => {
       const { db } = context.get('shop');
       const customer = customerOf(context);
-      const [found, codes] = [await readCredits(db, customer), await codesOf(db, customer)];
-      return credits({ found, codes, bought: context.req.query('code') }, visit);
+      const [summary, codes] = [await readCredits(db, customer), await codesOf(db, customer)];
+      return credits({ summary, codes, bought: context.req.query('code') }, visit);
     }),
   );
   app.post(redeemCredits.path, async (context) => {

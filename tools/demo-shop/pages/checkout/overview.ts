@@ -24,30 +24,30 @@ function addressOf({ start, isWithoutAddress }: CheckoutView, { words }: Visit):
   </p>`;
 }
 
-function sums({ start, sums: found, vatLines }: CheckoutView, visit: Visit): Markup {
+function sums({ start, sums: amounts, vatLines }: CheckoutView, visit: Visit): Markup {
   const { words } = visit;
   const { cart } = start;
   const discount = cart.isPowerCreditDiscount ? 'Power Credits' : (cart.currentDiscount?.name ?? words.discount);
   return html`<dl class="sums">
     ${sumRow(words.subtotal, price(cart.subtotal))}
-    ${sumRow(words.shipping, found.shipping === 0 ? words.free : price(found.shipping))}
-    ${found.payment > 0 ? sumRow(words.paymentCosts, price(found.payment)) : ''}
-    ${found.discount > 0 ? sumRow(discount, price(-found.discount)) : ''}
-    ${found.quotationDiscount > 0 ? sumRow(words.quotationDiscount, price(-found.quotationDiscount)) : ''}
-    ${sumRow(words.total, price(found.total), 'sums__total')} ${vatRows(vatLines, visit)}
+    ${sumRow(words.shipping, amounts.shipping === 0 ? words.free : price(amounts.shipping))}
+    ${amounts.payment > 0 ? sumRow(words.paymentCosts, price(amounts.payment)) : ''}
+    ${amounts.discount > 0 ? sumRow(discount, price(-amounts.discount)) : ''}
+    ${amounts.quotationDiscount > 0 ? sumRow(words.quotationDiscount, price(-amounts.quotationDiscount)) : ''}
+    ${sumRow(words.total, price(amounts.total), 'sums__total')} ${vatRows(vatLines, visit)}
     ${
-      found.voucher > 0
-        ? html`${sumRow(cart.currentVoucher?.name ?? words.voucher, price(-found.voucher))}
-          ${sumRow(words.payAmount, price(found.due), 'sums__due')}`
+      amounts.voucher > 0
+        ? html`${sumRow(cart.currentVoucher?.name ?? words.voucher, price(-amounts.voucher))}
+          ${sumRow(words.payAmount, price(amounts.due), 'sums__due')}`
         : ''
     }
   </dl>`;
 }
 
-function credits({ start, sums: found }: CheckoutView, { words }: Visit): Markup {
+function credits({ start, sums: amounts }: CheckoutView, { words }: Visit): Markup {
   const earns = start.user?.isAllowedToParticipateInPowerCreditProgram && !start.spsCreditEarnDisabled;
   if (!earns) return html``;
-  return html`<p class="sums__credits">${icon('check')}${fill(words.creditsEarned, { count: found.credits })}</p>`;
+  return html`<p class="sums__credits">${icon('check')}${fill(words.creditsEarned, { count: amounts.credits })}</p>`;
 }
 
 /** The lines and totals of the order, beside every step. */

@@ -37,10 +37,10 @@ const FIND: Readonly<Record<keyof Examples, (all: Candidates) => Candidates>> = 
 /** Finds the examples. A product that can be bought replaces a state that the stock lacks. */
 export async function examplesOf(db: Db, locale: Locale): Promise<Examples> {
   const rows = await Promise.all(WANTED.map((state) => FIND[state](candidates(db)).executeTakeFirst()));
-  const found = await Promise.all(
+  const products = await Promise.all(
     rows.map(async (row) => (row ? (await productsById(db, locale, [row.id]))[0] : undefined)),
   );
-  const [standIn] = found;
+  const [standIn] = products;
   if (!standIn) throw new Error('The shop has nothing to sell');
-  return Object.fromEntries(WANTED.map((state, at) => [state, found[at] ?? standIn])) as unknown as Examples;
+  return Object.fromEntries(WANTED.map((state, at) => [state, products[at] ?? standIn])) as unknown as Examples;
 }

@@ -39,7 +39,7 @@ export function outboxPage(mails: readonly MailRow[], visit: Visit): Page {
         <h1>${words.outboxTitle}</h1>
         <p>${fill(words.outboxText, { folder: '.data/outbox/' })}</p>
       </div>
-      ${mails.length === 0 ? html`<p class="hint">${words.outboxNone}</p>` : mails.map((one) => mail(one, visit))}
+      ${mails.length === 0 ? html`<p class="hint">${words.outboxNone}</p>` : mails.map((item) => mail(item, visit))}
     </div>`,
   };
 }

@@ -80,8 +80,8 @@ function head(title: string, about: string, { words }: Visit): Markup {
 }
 
 function inputs({ inputs: { properties, required } }: WidgetDescription, { words, locale }: Visit): Markup {
-  const found = Object.entries(properties);
-  if (found.length === 0) return html`<p>${words.demoNoInputs}</p>`;
+  const rows = Object.entries(properties);
+  if (rows.length === 0) return html`<p>${words.demoNoInputs}</p>`;
   const titles = [words.demoInput, words.demoKind, words.demoDefault, words.demoMeaning];
   return html`<div class="inputs" tabindex="0" role="region" aria-label="${words.demoInputs}">
     <table>
@@ -91,7 +91,7 @@ function inputs({ inputs: { properties, required } }: WidgetDescription, { words
         </tr>
       </thead>
       <tbody>
-        ${found.map(
+        ${rows.map(
           ([name, input]) =>
             html`<tr>
               <td><code>${input['x-attribute']}</code></td>

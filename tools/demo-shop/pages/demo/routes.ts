@@ -37,8 +37,8 @@ export function mountDemo(app: ShopApp, described: ReadWidgetDescriptions): void
 async function showDemo(context: ShopContext, described: ReadWidgetDescriptions): Promise<Response> {
   const visit = await visitOf(context);
   const name = context.req.param('name');
-  const widget = DEMO_WIDGETS.find((other) => other.name === name);
-  const situation = SITUATIONS.find((other) => other.name === name);
+  const widget = DEMO_WIDGETS.find((entry) => entry.name === name);
+  const situation = SITUATIONS.find((entry) => entry.name === name);
   const examples = await examplesOf(context.get('shop').db, visit.locale);
   const agreed = agreedIn(context);
   if (widget) {

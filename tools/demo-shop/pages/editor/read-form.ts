@@ -34,8 +34,8 @@ function placedIn(text: string): Placed[] {
 
 function listIn(text: string): unknown[] {
   try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === 'object' && found !== null ? Object.values(found) : [];
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null ? Object.values(json) : [];
   } catch {
     return [];
   }

@@ -94,8 +94,11 @@ async function keep(context: ShopContext): Promise<Response> {
 }
 
 /** The files as the form shows them again: their stored data with the editor's texts. */
-async function namedIn(context: ShopContext, given: readonly Partial<MediaRecord>[]): Promise<Partial<MediaRecord>[]> {
-  const ids = given.flatMap(({ id }) => id ?? []);
+async function namedIn(
+  context: ShopContext,
+  records: readonly Partial<MediaRecord>[],
+): Promise<Partial<MediaRecord>[]> {
+  const ids = records.flatMap(({ id }) => id ?? []);
   const rows = await mediaByIds(context.get('shop').db, sessionOf(context).id, ids);
-  return rows.map((row) => ({ ...recordOf(row), ...given.find(({ id }) => String(id) === String(row.id)) }));
+  return rows.map((row) => ({ ...recordOf(row), ...records.find(({ id }) => String(id) === String(row.id)) }));
 }

@@ -21,11 +21,9 @@ function textOf(markup: string): string {
 /** The address of the link below the header with this text or label. */
 function linkTo(page: string, words: string): string {
   const links = [...page.slice(page.indexOf('<main')).matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a\s*>/g)];
-  const found = links.find(
-    ([tag, , inner]) => textOf(inner!).trim() === words || tag.includes(`aria-label="${words}"`),
-  );
-  if (!found) throw new Error(`No link with the text ${words}`);
-  return found[1]!.replaceAll('&amp;', '&');
+  const link = links.find(([tag, , inner]) => textOf(inner!).trim() === words || tag.includes(`aria-label="${words}"`));
+  if (!link) throw new Error(`No link with the text ${words}`);
+  return link[1]!.replaceAll('&amp;', '&');
 }
 
 function countOf(page: string): number {

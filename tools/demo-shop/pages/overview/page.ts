@@ -64,7 +64,7 @@ function headingOf({ heading: { name, content } }: OverviewPage, { words }: Visi
 /** Banners that do not fit among the products. */
 function strip({ overview }: OverviewPage): Markup {
   const others = overview.productOverviewBanner ? overview.banners : overview.banners.slice(1);
-  return others.length === 0 ? html`` : html`<div class="promos">${others.map((other) => banner(other))}</div>`;
+  return others.length === 0 ? html`` : html`<div class="promos">${others.map((entry) => banner(entry))}</div>`;
 }
 
 function toolbar(view: OverviewPage, { words, locale }: Visit): Markup {

@@ -20,27 +20,27 @@ export function orderFormPath({ uniqid }: Pick<ReturnedOrder, 'uniqid'>): string
 }
 
 function line(
-  found: Bought,
+  bought: Bought,
   old: Readonly<Record<string, string>>,
   errors: FieldErrors,
   { words, locale }: Visit,
 ): Markup {
-  const most = returnable(found);
-  const each = html`<p class="return-item__about">${fill(words.rmaEach, { price: price(found.price) })}</p>`;
+  const most = returnable(bought);
+  const each = html`<p class="return-item__about">${fill(words.rmaEach, { price: price(bought.price) })}</p>`;
   if (most === 0)
     return returnItem(
-      found,
+      bought,
       html`${each}
         <p class="return-item__gone">${words.rmaOnItsWay}</p>`,
     );
-  const name = (key: string) => `rmaLines[${found.id}][${key}]`;
-  const messagesOf = (key: string) => errors[`rmaLines.${found.id}.${key}`];
+  const name = (key: string) => `rmaLines[${bought.id}][${key}]`;
+  const messagesOf = (key: string) => errors[`rmaLines.${bought.id}.${key}`];
   const choose = { value: '', label: words.rmaChoose };
   const named = ({ id, name: of }: (typeof REASONS)[number]) => ({ value: String(id), label: of[locale] });
   const pieces = Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
   return returnItem(
-    found,
-    html`${each} ${hidden({ [name('order_line_id')]: found.id })}
+    bought,
+    html`${each} ${hidden({ [name('order_line_id')]: bought.id })}
     ${returnSelect({ name: name('amount'), label: words.rmaPieces, options: pieces, value: old['amount'] ?? '0' }, messagesOf('amount'))}
     ${returnSelect(
       {
@@ -88,7 +88,7 @@ export function orderFormPage(order: ReturnedOrder, old: OldLines, errors: Field
         <form method="post" action="${orderFormPath(order)}" enctype="multipart/form-data" novalidate>
           ${hidden({ _token: csrf })} ${returnAlert(errors)}
           <ul class="return-list return-list--wide">
-            ${order.lines.map((found) => line(found, old[String(found.id)] ?? {}, errors, visit))}
+            ${order.lines.map((ordered) => line(ordered, old[String(ordered.id)] ?? {}, errors, visit))}
           </ul>
           <p class="order__ways"><button class="button button--action" type="submit">${words.rmaSubmit}</button></p>
         </form>

@@ -40,9 +40,9 @@ async function keepAnswer(context: ShopContext): Promise<Response> {
   const sender = senderOf(context);
   await inTransaction(context, async (db) => {
     const { answers } = await draftOf(db, sender);
-    const given = answers[line] ?? [];
-    const at = given.findIndex((known) => String(known.question) === question);
-    const before = at === -1 ? given : given.slice(0, at);
+    const previous = answers[line] ?? [];
+    const at = previous.findIndex((known) => String(known.question) === question);
+    const before = at === -1 ? previous : previous.slice(0, at);
     const isOpen =
       String(openQuestion(before)) === question && answerOf(Number(question), Number(answer)) !== undefined;
     const now = isOpen ? [...before, { question: Number(question), answer: Number(answer) }] : before;

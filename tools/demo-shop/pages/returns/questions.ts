@@ -21,27 +21,27 @@ function title(question: number, { locale }: Visit): string {
 function answered({ id, answers }: Chosen, visit: Visit): Markup {
   const { words, csrf, locale } = visit;
   return html`${answers.map(({ question, answer }) => {
-    const given = answerOf(question, answer);
+    const chosen = answerOf(question, answer);
     return html`<form class="return-answer" method="post" action="${ANSWER_PATH}">
       ${hidden({ _token: csrf, line: id, question })}
-      <p>${title(question, visit)} <strong>${given?.title[locale]}</strong></p>
+      <p>${title(question, visit)} <strong>${chosen?.title[locale]}</strong></p>
       <button class="text-button" type="submit" aria-label="${words.rmaChange}: ${title(question, visit)}">
         ${words.rmaChange}
       </button>
-      ${given?.extra ? html`<div class="return-answer__extra">${raw(given.extra[locale])}</div>` : ''}
+      ${chosen?.extra ? html`<div class="return-answer__extra">${raw(chosen.extra[locale])}</div>` : ''}
     </form>`;
   })}`;
 }
 
 function asking(line: Chosen, question: number, visit: Visit): Markup {
   const { words, csrf, locale } = visit;
-  const found = QUESTIONS.find(({ id }) => id === question)!;
+  const seeded = QUESTIONS.find(({ id }) => id === question)!;
   return html`<form class="return-question" method="post" action="${ANSWER_PATH}">
     ${hidden({ _token: csrf, line: line.id, question })}
     <fieldset>
-      <legend>${found.title[locale]}</legend>
-      ${found.text ? html`<p class="entry__hint">${found.text[locale]}</p>` : ''}
-      ${found.answers.map(
+      <legend>${seeded.title[locale]}</legend>
+      ${seeded.text ? html`<p class="entry__hint">${seeded.text[locale]}</p>` : ''}
+      ${seeded.answers.map(
         ({ id, title: text }) =>
           html`<label class="return-choice"
             ><input type="radio" name="answer" value="${id}" required /> ${text[locale]}</label
@@ -91,8 +91,8 @@ function extras({ id }: Chosen, final: SeededAnswer, { values }: Filled, { words
 
 function finalOf({ answers }: Chosen): SeededAnswer | undefined {
   const last = answers.at(-1);
-  const given = last && answerOf(last.question, last.answer);
-  return given?.next === undefined ? given : undefined;
+  const answer = last && answerOf(last.question, last.answer);
+  return answer?.next === undefined ? answer : undefined;
 }
 
 /** The wizard with questions; without JavaScript the server shows one question at a time. */

@@ -10,14 +10,14 @@ const NESTED = /^(\w+)\[([^\]]+)\](?:\[([^\]]+)\])?$/;
 
 /** The entries of a form below a name, by key: `amount` under `31`. */
 export function nested(form: FormData, name: string): Record<string, Record<string, FormDataEntryValue[]>> {
-  const found: Record<string, Record<string, FormDataEntryValue[]>> = {};
+  const fields: Record<string, Record<string, FormDataEntryValue[]>> = {};
   for (const [field, value] of form.entries()) {
     const [, start, id, key = ''] = NESTED.exec(field) ?? [];
     if (start !== name || id === undefined) continue;
-    const entry = (found[id] ??= {});
+    const entry = (fields[id] ??= {});
     (entry[key] ??= []).push(value);
   }
-  return found;
+  return fields;
 }
 
 export function textIn(values: readonly FormDataEntryValue[] | undefined): string {

@@ -62,13 +62,13 @@ async function pick(context: ShopContext): Promise<Response> {
 
 async function find(context: ShopContext): Promise<Response> {
   const { order_number: number = '', zip_code: zipCode = '' } = await readTexts(context);
-  const found = await inTransaction(context, (db) => findOrder(db, senderOf(context), number, zipCode));
-  if (found === 'found') return context.redirect(PICKER_PATH, 303);
+  const result = await inTransaction(context, (db) => findOrder(db, senderOf(context), number, zipCode));
+  if (result === 'found') return context.redirect(PICKER_PATH, 303);
   const { locale } = sessionOf(context);
-  const notice = found === 'too-often' ? tooOftenIn(locale) : returnProblemIn(locale, { why: 'return-gone' });
+  const notice = result === 'too-often' ? tooOftenIn(locale) : returnProblemIn(locale, { why: 'return-gone' });
   const visit = { ...(await visitOf(context)), notice };
-  if (found === 'too-often') context.header('Retry-After', String(WITHIN / 1000));
-  return send(context, visit, findPage({ number, zipCode }, visit), found === 'too-often' ? 429 : 422);
+  if (result === 'too-often') context.header('Retry-After', String(WITHIN / 1000));
+  return send(context, visit, findPage({ number, zipCode }, visit), result === 'too-often' ? 429 : 422);
 }
 
 async function showProblems(context: ShopContext): Promise<Response> {

@@ -57,8 +57,8 @@ async function take(context: ShopContext, form: FormData): Promise<Response> {
   const products = [];
   for (const { id } of await chosenBy(context.get('shop').db, senderOf(context))) {
     const sent = fields[String(id)];
-    const given = await givenIn(context, sent);
-    products.push({ ...given, id, isRemoved: false, solution: textIn(sent?.['solution']) || null });
+    const values = await givenIn(context, sent);
+    products.push({ ...values, id, isRemoved: false, solution: textIn(sent?.['solution']) || null });
   }
   const text = (key: string) => textIn(form.getAll(`customerDetails.${key}`));
   const details = { email: text('email'), address: text('address'), zip_code: text('zip_code'), city: text('city') };

@@ -9,8 +9,8 @@ import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { returnAlert, returnFile, returnItem, returnSelect, returnSteps, returnText } from './parts.ts';
 
-function product(found: SolutionProduct, { values }: Filled, { words }: Visit): Markup {
-  const { id, selected_amount, solutions } = found;
+function product(returned: SolutionProduct, { values }: Filled, { words }: Visit): Markup {
+  const { id, selected_amount, solutions } = returned;
   const name = (key: string) => `products[${id}][${key}]`;
   const options = [
     { value: '', label: words.rmaChoose },
@@ -19,7 +19,7 @@ function product(found: SolutionProduct, { values }: Filled, { words }: Visit): 
   const value = (key: string) => values[name(key)] ?? '';
   const [images, videos] = [name('images'), name('videos')];
   return returnItem(
-    { name: found.name, category: found.category ?? '', image: found.image ?? '' },
+    { name: returned.name, category: returned.category ?? '', image: returned.image ?? '' },
     html`${selected_amount > 1 ? html`<p class="return-item__about">${fill(words.times, { count: selected_amount })}</p>` : ''}
     ${returnSelect({ name: name('solution'), label: words.rmaSolution, options, value: value('solution'), required: true })}
     ${returnText({ name: name('serial'), label: words.rmaSerial, hint: words.rmaSerialHint, value: value('serial') })}
@@ -73,7 +73,7 @@ export function solutionsPage(
           ${hidden({ _token: csrf })} ${returnAlert(filled.errors)}
           ${isAgain ? html`<p class="hint">${words.rmaAgain}</p>` : ''}
           <ul class="return-list return-list--wide">
-            ${data.products.map((found) => product(found, filled, visit))}
+            ${data.products.map((returned) => product(returned, filled, visit))}
           </ul>
           ${details(data.customerDetails, filled, visit)}
           <p class="order__ways"><button class="button button--action" type="submit">${words.rmaSubmit}</button></p>

@@ -41,9 +41,9 @@ test('words about a part stay with a chosen order, and products of other orders 
   const fields = { ...PERSON, ...PANELS, 'lines[1112002][amount]': '0', part: 'Alleen de doos', order: NUMBER };
   await submitForm(shop, '/withdrawal', fields);
   await submitForm(shop, '/withdrawal', { ...PERSON, ...PANELS, order: '2026-09311' });
-  const [one, other] = await texts(shop);
-  expect(one).toContain('Wat: Alleen de doos\n');
-  expect(other).toContain('Wat: de hele bestelling\n');
+  const [first, second] = await texts(shop);
+  expect(first).toContain('Wat: Alleen de doos\n');
+  expect(second).toContain('Wat: de hele bestelling\n');
 });
 
 test('a form whose session ended is kept as the statement of a guest', async () => {

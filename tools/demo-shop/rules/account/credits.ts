@@ -69,7 +69,7 @@ function isValid({ valid_from, valid_until }: Pick<Entry, 'valid_from' | 'valid_
 function historyOf(entries: readonly Entry[], codes: readonly CreditCode[], { locale, now }: Customer) {
   const earned = entries.map((entry) => ({ at: entry.valid_from, row: entryRow(entry, locale, now) }));
   const redeemed = codes.map((code) => ({ at: code.boughtAt, row: codeRow(code, locale) }));
-  return [...earned, ...redeemed].toSorted((one, other) => other.at - one.at).map(({ row }) => row);
+  return [...earned, ...redeemed].toSorted((a, b) => b.at - a.at).map(({ row }) => row);
 }
 
 function entryRow(entry: Entry, locale: Locale, now: number) {

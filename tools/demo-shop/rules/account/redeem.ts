@@ -38,7 +38,7 @@ async function takeCredits(db: Db, { person, now }: Customer, credits: number): 
     .where('valid_from', '<=', now)
     .where((either) => either.or([either('valid_until', 'is', null), either('valid_until', '>', now)]))
     .execute();
-  const soonest = entries.toSorted((one, other) => endOf(one) - endOf(other) || one.id - other.id);
+  const soonest = entries.toSorted((a, b) => endOf(a) - endOf(b) || a.id - b.id);
   let left = credits;
   for (const { id, amount, used } of soonest) {
     const taken = Math.min(left, amount - used);

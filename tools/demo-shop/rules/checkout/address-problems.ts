@@ -13,10 +13,10 @@ type Found = Record<string, Problem[]>;
 
 /** Errors in the billing address and its additional fields. */
 export function billingProblems(data: CheckoutData): Problems {
-  const found = addressProblems(data, '');
-  if (data.phone === '') found['phone'] = [{ why: 'required' }];
-  else if (!isPhone(data.phone)) found['phone'] = [{ why: 'phone' }];
-  return { ...found, ...vatProblems(data) };
+  const problems = addressProblems(data, '');
+  if (data.phone === '') problems['phone'] = [{ why: 'required' }];
+  else if (!isPhone(data.phone)) problems['phone'] = [{ why: 'phone' }];
+  return { ...problems, ...vatProblems(data) };
 }
 
 /** Errors in the delivery address; none if it is the billing address. */
@@ -25,9 +25,9 @@ export function shippingProblems(data: CheckoutData): Problems {
 }
 
 function addressProblems(data: CheckoutData, prefix: Prefix): Found {
-  const found: Found = {};
+  const problems: Found = {};
   const country = data[`${prefix}country`];
-  const say = (field: string, problem: Problem) => (found[prefix + field] ??= [problem]);
+  const say = (field: string, problem: Problem) => (problems[prefix + field] ??= [problem]);
   for (const field of REQUIRED) if (data[`${prefix}${field}`] === '') say(field, { why: 'required' });
   if (data[`${prefix}type`] === 'business' && data[`${prefix}company`] === '') say('company', { why: 'required' });
   for (const field of FREE) {
@@ -40,7 +40,7 @@ function addressProblems(data: CheckoutData, prefix: Prefix): Found {
   if (!countryOf(country)) say('country', { why: 'country' });
   if (!isZipCode(country, data[`${prefix}zip_code`])) say('zip_code', { why: 'zip-code', country });
   if (!isHouseNumber(data[`${prefix}house_number`])) say('house_number', { why: 'house-number' });
-  return found;
+  return problems;
 }
 
 function vatProblems({ type, country, vat_number, ignore_vat }: CheckoutData): Found {

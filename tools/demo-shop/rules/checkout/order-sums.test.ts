@@ -79,12 +79,12 @@ async function checkOut(shop: OpenedShop, buyer: Partial<CheckoutData>, pick: (m
 test('the total of the widget equals that of the shop, to the cent', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(setups, buyers, fc.boolean(), fc.nat(99), async (setup, buyer, hasSet, chance) => {
-      const given = Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined));
+      const options = Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined));
       const shop = await openShop({
         open: openNode,
         products: 20,
         stock: { 640: 9, 900: 19 },
-        ...(given as Partial<ShopSetup>),
+        ...(options as Partial<ShopSetup>),
       });
       if (hasSet) await callEndpoint(shop, addToCart, set);
       const { cart, sums, isCreditEarnDisabled } = await checkOut(shop, buyer, (most) => chance % most);

@@ -34,13 +34,13 @@ export interface Choosable {
 
 /** The filters of a list, from the specifications of its products. A specification with one value is no filter. */
 export function filtersOf(rows: readonly ListedRow[], locale: Locale): Choosable {
-  const found = new Map<number, Map<string, FilterOption>>();
-  const read = reader(found, locale);
+  const optionsById = new Map<number, Map<string, FilterOption>>();
+  const read = reader(optionsById, locale);
   const options = rows.map(({ specifications }) => read(specifications));
   const byText = new Intl.Collator(locale, { numeric: true });
   const filters = FILTERS.flatMap(({ id, name }) => {
-    const values = [...(found.get(id)?.values() ?? [])].toSorted(
-      (one, other) => sizeOf(one.name) - sizeOf(other.name) || byText.compare(one.name, other.name),
+    const values = [...(optionsById.get(id)?.values() ?? [])].toSorted(
+      (a, b) => sizeOf(a.name) - sizeOf(b.name) || byText.compare(a.name, b.name),
     );
     return values.length < 2 ? [] : [{ id, name: name[locale], url_alias: slugOf(name.nl), options: values }];
   });
@@ -61,11 +61,11 @@ export function brandsOf(rows: readonly ListedRow[], locale: Locale): Brand[] {
   const brands = new Map(rows.map(({ brand_id, brand_name, brand_slug }) => [brand_id, [brand_name, brand_slug]]));
   return [...brands]
     .map(([id, [name, url_alias]]) => ({ id, name: name!, url_alias: url_alias! }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
 
 /** Aliases and ids are Dutch in every language, so that a shared link keeps its meaning. */
-function reader(found: Map<number, Map<string, FilterOption>>, locale: Locale): (json: string) => string[] {
+function reader(values: Map<number, Map<string, FilterOption>>, locale: Locale): (json: string) => string[] {
   const known = new Map<string, string[]>();
   return (json) => {
     const same = known.get(json);
@@ -74,7 +74,7 @@ function reader(found: Map<number, Map<string, FilterOption>>, locale: Locale): 
       if (!CHOSEN_BY.has(key)) return [];
       const url_alias = slugOf(value.nl);
       const option = { id: `${id}-${url_alias}`, name: capital(value[locale]), url_alias };
-      found.set(id, (found.get(id) ?? new Map<string, FilterOption>()).set(option.id, option));
+      values.set(id, (values.get(id) ?? new Map<string, FilterOption>()).set(option.id, option));
       return [option.id];
     });
     known.set(json, ids);

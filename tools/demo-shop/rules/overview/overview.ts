@@ -22,8 +22,8 @@ export async function readOverview(
   const { locale, person } = shopper;
   const isLarge = String(wanted.id) === String(LARGE_LISTING);
   const tree = await categories(db, locale);
-  const listing = listingsOf(tree, locale).find((one) =>
-    isListing(one, isLarge ? { ...wanted, id: WHOLE_SHOP } : wanted),
+  const listing = listingsOf(tree, locale).find((candidate) =>
+    isListing(candidate, isLarge ? { ...wanted, id: WHOLE_SHOP } : wanted),
   );
   if (!listing) return undefined;
   const overview = await overviewOf(db, shopper, listing);

@@ -24,8 +24,8 @@ export function search(context: string, term: string): AddressMatches | undefine
 
 /** The broadest places that match the whole term, exact house numbers first. */
 function find(places: readonly Place[], typed: readonly string[]): Place[] {
-  const found = places.flatMap((place) => (answers(place, typed) ? narrowed(place) : find(place.parts, typed)));
-  return found.toSorted((one, other) => Number(isExact(other, typed)) - Number(isExact(one, typed)));
+  const matches = places.flatMap((place) => (answers(place, typed) ? narrowed(place) : find(place.parts, typed)));
+  return matches.toSorted((a, b) => Number(isExact(b, typed)) - Number(isExact(a, typed)));
 }
 
 /** A postcode with one street is that street. */
@@ -85,7 +85,7 @@ function describe({ precision, postcode, town, parts }: Place): string {
 function highlights(label: string, typed: readonly string[]): [number, number][] {
   return [...label.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
     const known = wordsOf(word).join('');
-    const hit = typed.filter((one) => known.startsWith(one)).toSorted((one, other) => other.length - one.length)[0];
+    const hit = typed.filter((part) => known.startsWith(part)).toSorted((a, b) => b.length - a.length)[0];
     return hit === undefined ? [] : [[index, index + Math.min(word.length, hit.length)] satisfies [number, number]];
   });
 }

@@ -37,11 +37,11 @@ export async function openLink(db: Db, { sessionId }: Pick<Reader, 'sessionId'>,
 }
 
 async function hasOpened(db: Db, { sessionId }: Reader, id: string): Promise<boolean> {
-  const found = await db
+  const reader = await db
     .selectFrom('quotation_readers')
     .select('quotation_id')
     .where('session_id', '=', sessionId)
     .where('quotation_id', '=', id)
     .executeTakeFirst();
-  return found !== undefined;
+  return reader !== undefined;
 }

@@ -103,15 +103,15 @@ const NOWHERE: OrderAddress = {
 };
 
 async function addressOf(db: Db, personId: string, use: 'is_billing' | 'is_shipping'): Promise<OrderAddress> {
-  const found = await db
+  const row = await db
     .selectFrom('addresses')
     .selectAll()
     .where('person_id', '=', personId)
     .orderBy(use, 'desc')
     .orderBy('id')
     .executeTakeFirst();
-  if (!found) return NOWHERE;
-  const { middle_name, company, house_number_addition, ...address } = found;
+  if (!row) return NOWHERE;
+  const { middle_name, company, house_number_addition, ...address } = row;
   const { first_name, last_name, street, house_number, zip_code, city, country } = address;
   return {
     first_name,

@@ -59,7 +59,7 @@ export async function readOffer(db: Db, shopper: Shopper, id: string): Promise<O
     quoted.map((line) => line.id),
   );
   const lines = quoted.flatMap(({ id: productId, qty }) => {
-    const product = products.find((one) => String(one.id) === productId);
+    const product = products.find((item) => String(item.id) === productId);
     return product ? [{ product, qty }] : [];
   });
   const view = {

@@ -22,12 +22,12 @@ export function fieldProblems(
   required: readonly string[],
   locale: Locale,
 ): Found {
-  const found: Found = {};
+  const problems: Found = {};
   for (const [name, value] of Object.entries(fields)) {
     const problem = problemOf(name, value.trim(), required.includes(name), locale);
-    if (problem) found[name] = [problem];
+    if (problem) problems[name] = [problem];
   }
-  return found;
+  return problems;
 }
 
 function problemOf(name: string, value: string, isRequired: boolean, locale: Locale): Problem | undefined {

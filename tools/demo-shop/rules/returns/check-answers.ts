@@ -24,32 +24,32 @@ export interface Given {
 
 /** Errors in a return address, by the keys of the wizard. */
 export function detailProblems({ email, address, zip_code, city }: CustomerDetails, locale: Locale): Found {
-  const found = fieldProblems({ email, address, zip_code, city }, ['email', 'address', 'zip_code', 'city'], locale);
+  const problems = fieldProblems({ email, address, zip_code, city }, ['email', 'address', 'zip_code', 'city'], locale);
   if (ISLANDS.test(zip_code.trim())) {
-    found['zip_code'] = [...(found['zip_code'] ?? []), { why: 'no-collection' }];
+    problems['zip_code'] = [...(problems['zip_code'] ?? []), { why: 'no-collection' }];
   }
-  if (!found['address'] && !/\d/.test(address)) found['address'] = [{ why: 'no-number' }];
-  return Object.fromEntries(Object.entries(found).map(([name, problems]) => [`customerDetails.${name}`, problems]));
+  if (!problems['address'] && !/\d/.test(address)) problems['address'] = [{ why: 'no-number' }];
+  return Object.fromEntries(Object.entries(problems).map(([name, problems]) => [`customerDetails.${name}`, problems]));
 }
 
 /** Missing details that a solution requires. */
-export function solutionProblems(solution: SeededSolution | undefined, name: string, given: Given): Problem[] {
+export function solutionProblems(solution: SeededSolution | undefined, name: string, fields: Given): Problem[] {
   if (!solution) return [{ why: 'no-solution', name }];
   return [
-    ...(solution.serial === 'required' && given.serial.trim() === '' ? [{ why: 'no-serial', name } as const] : []),
-    ...(solution.isRemarkRequired && given.remark.trim() === '' ? [{ why: 'no-remark', name } as const] : []),
-    ...sizeProblems(given),
+    ...(solution.serial === 'required' && fields.serial.trim() === '' ? [{ why: 'no-serial', name } as const] : []),
+    ...(solution.isRemarkRequired && fields.remark.trim() === '' ? [{ why: 'no-remark', name } as const] : []),
+    ...sizeProblems(fields),
   ];
 }
 
 /** Missing details that an answer requires. */
-export function answerProblems(final: SeededAnswer | undefined, name: string, given: Given): Problem[] {
+export function answerProblems(final: SeededAnswer | undefined, name: string, fields: Given): Problem[] {
   if (!final) return [{ why: 'no-answers', name }];
   return [
-    ...(isRequired(final.serial) && given.serial.trim() === '' ? [{ why: 'no-serial', name } as const] : []),
-    ...(isRequired(final.image) && given.images.length === 0 ? [{ why: 'no-image', name } as const] : []),
-    ...(isRequired(final.video) && given.videos.length === 0 ? [{ why: 'no-video', name } as const] : []),
-    ...sizeProblems(given),
+    ...(isRequired(final.serial) && fields.serial.trim() === '' ? [{ why: 'no-serial', name } as const] : []),
+    ...(isRequired(final.image) && fields.images.length === 0 ? [{ why: 'no-image', name } as const] : []),
+    ...(isRequired(final.video) && fields.videos.length === 0 ? [{ why: 'no-video', name } as const] : []),
+    ...sizeProblems(fields),
   ];
 }
 

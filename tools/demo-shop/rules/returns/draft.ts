@@ -106,7 +106,7 @@ export async function chooseProducts(db: Db, sender: Sender, selection: ByLine<n
   if (wanted.length === 0) requireNone({ products: [{ why: 'return-empty' }] });
   const bought = await pickable(db, sender);
   for (const [id, pieces] of wanted) {
-    const line = bought.find((one) => String(one.id) === id);
+    const line = bought.find((item) => String(item.id) === id);
     const most = line ? returnable(line) : 0;
     if (most === 0) requireNone({ products: [{ why: 'return-gone' }] });
     if (!Number.isSafeInteger(pieces) || pieces < 1 || pieces > most) {

@@ -12,10 +12,10 @@ interface Wanted {
 export async function uploadedFiles(db: Db, sessionId: string, { images, videos }: Wanted): Promise<MediaRow[]> {
   const ofKind = async (ids: readonly WireId[], type: MediaRow['type']) => {
     const wanted = [...new Set(ids.map(Number))];
-    const found = (await mediaByIds(db, sessionId, wanted)).filter(({ saved_at }) => saved_at === null);
-    if (found.length < wanted.length) requireNone({ general: [{ why: 'media-gone' }] });
-    if (found.some((row) => row.type !== type)) requireNone({ general: [{ why: 'media-type' }] });
-    return found;
+    const records = (await mediaByIds(db, sessionId, wanted)).filter(({ saved_at }) => saved_at === null);
+    if (records.length < wanted.length) requireNone({ general: [{ why: 'media-gone' }] });
+    if (records.some((row) => row.type !== type)) requireNone({ general: [{ why: 'media-type' }] });
+    return records;
   };
   return [...(await ofKind(images, 'image')), ...(await ofKind(videos, 'video'))];
 }

@@ -96,7 +96,7 @@ function lineProblems(sent: FormLine, bought: readonly Bought[]): Record<string,
   const most = returnable(line);
   const pieces = Number(sent.amount);
   const isCounted = Number.isSafeInteger(pieces) && pieces >= 1 && pieces <= most;
-  const found: Record<string, Problem | undefined> = {
+  const problems: Record<string, Problem | undefined> = {
     amount: isCounted ? undefined : { why: 'return-amount', most },
     rma_reason_id: isIn(REASONS, sent.rma_reason_id) ? undefined : { why: 'required' },
     rma_solution_id: isIn(SOLUTIONS, sent.rma_solution_id) ? undefined : { why: 'required' },
@@ -104,7 +104,9 @@ function lineProblems(sent: FormLine, bought: readonly Bought[]): Record<string,
     image: sent.image && sent.image.type !== 'image' ? { why: 'media-type' } : undefined,
   };
   return Object.fromEntries(
-    Object.entries(found).flatMap(([name, problem]) => (problem ? [[`rmaLines.${sent.id}.${name}`, [problem]]] : [])),
+    Object.entries(problems).flatMap(([name, problem]) =>
+      problem ? [[`rmaLines.${sent.id}.${name}`, [problem]]] : [],
+    ),
   );
 }
 

@@ -44,7 +44,7 @@ export function reviewsFor(product: Reviewed): readonly SeededReview[] {
 /** Whole stars whose average is the rating; some are one star higher or lower than most. */
 function starsOf(rating: number, count: number, chance: () => number): number[] {
   const stars = Array.from({ length: count }, () => within(Math.round(rating + (chance() - 0.5) * 2)));
-  let missing = Math.round(rating * count) - stars.reduce((sum, one) => sum + one, 0);
+  let missing = Math.round(rating * count) - stars.reduce((sum, star) => sum + star, 0);
   for (let at = 0; missing !== 0; at = (at + 1) % count) {
     const next = within((stars[at] ?? 0) + Math.sign(missing));
     missing -= next - (stars[at] ?? 0);

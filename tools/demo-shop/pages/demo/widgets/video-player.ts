@@ -6,7 +6,7 @@ const FILMS = [
 ];
 
 export const samples: Samples = ({ orderable }) => {
-  const [film, other] = FILMS;
+  const [film, secondFilm] = FILMS;
   const poster = `/media/p/${orderable.id}-wall.svg`;
   return [
     {
@@ -19,7 +19,7 @@ export const samples: Samples = ({ orderable }) => {
         de: 'Vimeo, mit einem Link für Browser ohne Skripte',
         en: 'Vimeo, with a link for browsers without scripts',
       },
-      html: `<div data-widget="video-player">\n  <a href="https://vimeo.com/${other!.code}">${other!.title}</a>\n</div>`,
+      html: `<div data-widget="video-player">\n  <a href="https://vimeo.com/${secondFilm!.code}">${secondFilm!.title}</a>\n</div>`,
     },
   ];
 };
