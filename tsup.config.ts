@@ -16,7 +16,7 @@ import { findWidgets } from './tools/build/find-widgets.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
 import type { DistManifest } from './tools/build/dist-manifest.ts';
-import { nameFiles, type BuiltFiles } from './tools/build/name-files.ts';
+import { LIBRARY, nameFiles, type BuiltFiles } from './tools/build/name-files.ts';
 import { raiseSpecificity } from './tools/build/raise-specificity.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
 import { readMetadata } from './tools/build/read-metadata.ts';
@@ -98,16 +98,16 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
 }
 
 async function buildWidgets({ outDir, alias, plugins }: Runtime, input: Input): Promise<DistManifest> {
-  const { sources, definitions } = input;
+  const { sources, definitions, metadata } = input;
   const kit = await buildStyles(outDir);
-  const bundles = bundlesOf(sources, definitions);
+  const bundles = bundlesOf(sources, definitions, metadata);
   let files: BuiltFiles | undefined;
   await build({
     ...common,
     outDir,
     entry: {
       ...Object.fromEntries(bundles.map(({ name, entry }) => [name, entry])),
-      library: 'tools/build/library.ts',
+      [LIBRARY]: 'tools/build/library.ts',
     },
     splitting: true,
     esbuildOptions(options) {
@@ -119,7 +119,7 @@ async function buildWidgets({ outDir, alias, plugins }: Runtime, input: Input): 
     },
     esbuildPlugins: [
       ...plugins,
-      virtualModule('eiland:engine-widgets', () => engineWidgets(sources)),
+      virtualModule('eiland:engine-widgets', () => engineWidgets(sources, metadata)),
       declaredChunks(),
       inlineStyles,
       raiseSpecificity,

@@ -52,6 +52,8 @@ export interface WidgetMetadata {
   readonly group: WidgetGroup;
   /** A page needs it once: a second one stays idle, or repeats every call. */
   readonly isSingle?: boolean;
+  /** An enhancer of nearly every page, whose code and texts are in the engine's file. */
+  readonly isInEngine?: boolean;
   /** By input, its purpose: a sentence for an editor who does not know code. */
   readonly inputs: Readonly<Record<string, LocalizedText>>;
   /** By input, its name in a form: a few words without a full stop. */

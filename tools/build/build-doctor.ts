@@ -4,8 +4,8 @@ import { build, type Plugin } from 'esbuild';
 import type { Source } from './find-widgets.ts';
 import { licencesOf, packagesIn } from './licences.ts';
 
-/** Parts of an island that the command does not need. */
-const UNUSED = /\.(css|tsx|model\.ts)$|\/(send|wallets)\.ts$/;
+/** What an island imports and the command does not need: its look, its model, and how it sends requests. */
+const UNUSED = /\.(css|tsx|model\.ts)$|\/http\/.*\.ts$/;
 
 /** Definitions without views and models, which would bring React along. */
 export const definitionsOnly: Plugin = {

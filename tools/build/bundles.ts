@@ -1,4 +1,5 @@
 import type { Widget } from '../../shared/runtime/host.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import { wordsIn, type Source } from './find-widgets.ts';
 import { locales } from './targets.ts';
 
@@ -9,29 +10,33 @@ export interface Bundle extends Pick<Source, 'name' | 'entry' | 'texts'> {
 }
 
 export const ENGINE = 'engine';
-const IN_ENGINE: readonly string[] = ['add-to-cart', 'cart-badge'];
 
-export function bundlesOf(found: readonly Source[], definitions: Readonly<Record<string, Widget>>): Bundle[] {
-  const sources = found.map((source) => withPartTexts(source, definitions[source.name]?.textParts));
-  const inEngine = sources.filter(({ name }) => IN_ENGINE.includes(name));
+export function bundlesOf(
+  sources: readonly Source[],
+  definitions: Readonly<Record<string, Widget>>,
+  metadata: Readonly<Record<string, WidgetMetadata>>,
+): Bundle[] {
+  const complete = sources.map((source) => withPartTexts(source, definitions[source.name]?.textParts));
+  const [inEngine, others] = divide(complete, metadata);
   const engine = {
     name: ENGINE,
     entry: 'tools/build/engine-bundle.ts',
     texts: joinTexts(inEngine),
-    widgets: namesOf(inEngine),
+    widgets: inEngine.map(({ name }) => name),
   };
-  const others = sources.filter(({ name }) => !IN_ENGINE.includes(name));
   return [engine, ...others.map((source) => ({ ...source, widgets: [source.name] }))];
 }
 
-const namesOf = (sources: readonly Source[]) => sources.map(({ name }) => name);
+/** The widgets in the engine's file, and the others. */
+function divide(sources: readonly Source[], metadata: Readonly<Record<string, WidgetMetadata>>): [Source[], Source[]] {
+  const isInEngine = ({ name }: Source) => metadata[name]?.isInEngine === true;
+  return [sources.filter(isInEngine), sources.filter((source) => !isInEngine(source))];
+}
 
 /** The source of `eiland:engine-widgets`: the engine's widgets by their names. */
-export function engineWidgets(found: readonly Source[]): string {
-  return found
-    .filter(({ name }) => IN_ENGINE.includes(name))
-    .map(({ name, entry }) => `export { enhancer as '${name}' } from './${entry}';`)
-    .join('\n');
+export function engineWidgets(sources: readonly Source[], metadata: Readonly<Record<string, WidgetMetadata>>): string {
+  const [inEngine] = divide(sources, metadata);
+  return inEngine.map(({ name, entry }) => `export { enhancer as '${name}' } from './${entry}';`).join('\n');
 }
 
 /** Adds the texts of the kit's parts that the widget uses. */
@@ -48,7 +53,8 @@ function withPartTexts(source: Source, parts: Widget['textParts'] = []): Source 
 function joinTexts(sources: readonly Source[]): Source['texts'] {
   const keys = sources.flatMap(({ texts }) => Object.keys(texts.nl ?? {}));
   const twice = keys.find((key, at) => keys.indexOf(key) !== at);
-  if (twice) throw new Error(`The text "${twice}" is in two of ${IN_ENGINE.join(', ')}, which share a file of texts.`);
+  const names = sources.map(({ name }) => name).join(', ');
+  if (twice) throw new Error(`The text "${twice}" is in two of ${names}, which share a file of texts.`);
   return Object.fromEntries(
     locales.map((locale) => [locale, Object.assign({}, ...sources.map(({ texts }) => texts[locale]))]),
   );

@@ -2,5 +2,5 @@
 
 export { start } from '../../loader/engine/engine.ts';
 
-// `bundles.ts` lists them.
+// Their metadata has `isInEngine`.
 export * from 'eiland:engine-widgets';

@@ -22,6 +22,9 @@ export interface BuiltFiles {
   readonly graph: Graph;
 }
 
+/** The entry that separates the runtime library into a chunk. */
+export const LIBRARY = 'library';
+
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
 /**
@@ -38,11 +41,7 @@ export function nameFiles(bundles: readonly Bundle[], done: (files: BuiltFiles) 
         const outputs: Outputs = new Map(
           Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]),
         );
-        // Its code is in chunks, and nothing imports the entry itself.
-        outputFiles.splice(
-          outputFiles.findIndex(({ path }) => basename(path) === 'library.js'),
-          1,
-        );
+        removeEntry(`${LIBRARY}.js`, outputFiles);
         const named = bundles.map((bundle) => [bundle.name, nameBundle(bundle, outputFiles, outputs)] as const);
         const scripts = Object.fromEntries(named.map(([name, { script }]) => [`${name}.js`, script]));
         const contents = [...outputs].map(
@@ -56,6 +55,13 @@ export function nameFiles(bundles: readonly Bundle[], done: (files: BuiltFiles) 
   };
 }
 
+/** The code of the entry is in chunks, and nothing imports the entry itself. esbuild writes what is left in the list. */
+function removeEntry(name: string, files: OutputFile[]): void {
+  const at = files.findIndex(({ path }) => basename(path) === name);
+  if (at === -1) throw new Error(`The build has no ${name}.`);
+  files.splice(at, 1);
+}
+
 function graphOf(outputs: Outputs, scripts: Readonly<Record<string, string>>): Graph {
   const listed = [...outputs].filter(([name]) => name.endsWith('.js'));
   const imports = listed.map(([name]) => [scripts[name] ?? name, directImports(name, outputs)] as const);
@@ -63,7 +69,7 @@ function graphOf(outputs: Outputs, scripts: Readonly<Record<string, string>>): G
     entryPoint && !scripts[name] ? [[basename(entryPoint).replace(/\.tsx?$/, ''), name] as const] : [],
   );
   return {
-    imports: Object.fromEntries(imports.filter(([, found]) => found.length > 0)),
+    imports: Object.fromEntries(imports.filter(([, files]) => files.length > 0)),
     names: Object.fromEntries(late),
   };
 }
@@ -79,8 +85,8 @@ async function copies(files: readonly OutputFile[], { imports }: Graph): Promise
 }
 
 function nameBundle({ name, texts }: Bundle, files: OutputFile[], outputs: Outputs): BundleFiles {
-  const find = (ending: string) => files.find(({ path }) => basename(path) === `${name}.${ending}`);
-  const [script, styles] = [find('js')!, find('css')];
+  const fileWith = (ending: string) => files.find(({ path }) => basename(path) === `${name}.${ending}`);
+  const [script, styles] = [fileWith('js')!, fileWith('css')];
   const words = Object.entries(texts).map(([locale, text]) => [locale, `export default ${JSON.stringify(text)};\n`]);
   const hash = contentHash(script.contents, styles?.contents ?? '', ...words.map(([, text]) => text!));
   const folder = dirname(script.path);
@@ -99,14 +105,15 @@ function nameBundle({ name, texts }: Bundle, files: OutputFile[], outputs: Outpu
 }
 
 function directImports(name: string, outputs: Outputs): string[] {
-  const found = outputs.get(name)!.imports.filter(({ kind }) => kind === 'import-statement');
-  return found.map(({ path }) => basename(path));
+  const statements = outputs.get(name)!.imports.filter(({ kind }) => kind === 'import-statement');
+  return statements.map(({ path }) => basename(path));
 }
 
 /** The static imports at any depth. */
-function importsOf(name: string, outputs: Outputs, found = new Set<string>()): Set<string> {
-  for (const next of directImports(name, outputs)) if (!found.has(next)) importsOf(next, outputs, found.add(next));
-  return found;
+function importsOf(name: string, outputs: Outputs, imported = new Set<string>()): Set<string> {
+  for (const next of directImports(name, outputs))
+    if (!imported.has(next)) importsOf(next, outputs, imported.add(next));
+  return imported;
 }
 
 function foldersOf(inputs: readonly string[]): string[] {

@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     en: 'The buy button. If a product is out of stock, the shopper can request a mail instead.',
   },
   group: 'buying',
+  isInEngine: true,
   inputs: {
     type: {
       nl: 'Wat voor product het is: product, bundle of second-chance-product.',

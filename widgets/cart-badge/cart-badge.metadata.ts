@@ -10,6 +10,7 @@ export const metadata: WidgetMetadata = {
     en: 'The link to the cart with the number of items, the same in every tab.',
   },
   group: 'buying',
+  isInEngine: true,
   inputs: {
     url: {
       nl: 'Het adres van de winkelwagen. Op een link is zijn href genoeg.',
