@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { type Result, runQuietly } from './run-command.ts';
 
-/** `npm run check`: all checks in parallel. Prints the output of those that fail. */
+/**
+ * `npm run check`: all checks in parallel. Prints the output of those that fail. Of the unit tests it runs those that may
+ * have another result since they passed; `npm test` runs all.
+ */
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
@@ -12,8 +15,8 @@ const npm = (script: string) => ['npm', 'run', '--silent', script];
 
 /** The slowest come first. */
 const steps: readonly Step[] = [
-  { name: 'unit', command: [...npm('test:unit'), '--', '--reporter=dot'] },
-  { name: 'unit, light', command: [...npm('test:unit:light'), '--', '--reporter=dot'] },
+  { name: 'unit', command: npm('test:changed') },
+  { name: 'unit, light', command: npm('test:changed:light') },
   { name: 'build, sizes', command: ['node', 'tools/commands/fresh-build.ts'] },
   { name: 'unused', command: npm('unused') },
   { name: 'lint', command: npm('lint') },

@@ -19,7 +19,7 @@ const TESTS = '**/*.{test,spec,support}.{ts,tsx}';
 /** Reads the whole repository, and finds imports, file names and folders that the rules do not allow. */
 export function findFaults(root: string): Findings {
   const files = listFiles(root);
-  const sources = new Map<string, Import[]>();
+  const sources = new Map<string, readonly Import[]>();
   const faults: string[] = [];
   for (const file of files) {
     const wrong = placeFault(file) ?? nameFault(file);
