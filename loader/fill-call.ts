@@ -1,11 +1,11 @@
-import type { FirstCall } from '../shared/runtime/host.ts';
+import type { ManifestCall } from './manifest.ts';
 
 /**
  * Fills the path and the body of a first call with the widget's inputs: `brand_id` on the wire is the input `brandId`.
  * Throws when a required input is missing.
  */
 export function fillCall(
-  { path, body }: Pick<FirstCall, 'path' | 'body'>,
+  { path, body }: ManifestCall,
   readInput: (name: string) => unknown,
 ): [path: string, body: unknown] {
   const input = (name: string, fallback?: string | null) => {

@@ -1,5 +1,4 @@
 import * as built from 'eiland:manifest';
-import type { FirstCall } from '../shared/runtime/host.ts';
 
 /** What the loader knows of a widget before it loads any of its code. The build writes one entry per widget. */
 export interface ManifestEntry {
@@ -15,8 +14,17 @@ export interface ManifestEntry {
   readonly chunks: readonly string[];
   /** The commands that the widget handles, if any. */
   readonly handles?: readonly string[] | undefined;
-  /** The loader sends it as a POST. */
-  readonly firstCall?: Omit<FirstCall, 'method'> | undefined;
+  readonly firstCall?: ManifestCall | undefined;
+}
+
+/** The first call of a widget, which the loader sends as a POST. */
+export interface ManifestCall {
+  /** May hold inputs in braces: `/quotation/{id}`. */
+  readonly path: string;
+  /** The inputs of the body, each with its default or null. Absent for no body. */
+  readonly body?: Readonly<Record<string, string | null>>;
+  /** Skips the call when this sticky fact is known. */
+  readonly unless?: string;
 }
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cartSizeCall } from './cart-size-call.ts';
 import { endpoint } from './endpoint.ts';
 import { linkUrl, pictureUrl } from './url.ts';
 import {
@@ -176,4 +177,4 @@ export function onWire(added: Added): AddedOnWire {
 export const addToCart = endpoint({ method: 'post', path: '/cart/add', input: AddToCart, answer: Added });
 
 export const CartSize = z.object({ amount: wholeNumber });
-export const readCartSize = endpoint({ method: 'post', path: '/cart/init', safe: true, answer: CartSize });
+export const readCartSize = endpoint({ ...cartSizeCall, answer: CartSize });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Bus } from '../bus/bus.ts';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Reply } from '../http/reply.ts';
 import type { TextPart, Texts } from '../i18n/texts.ts';
 import type { Attributes } from './attributes.ts';
@@ -71,11 +72,9 @@ export interface Widget {
   mount(element: HTMLElement, host: Host): () => void;
 }
 
-export interface FirstCall {
-  readonly method: string;
-  /** May hold inputs in braces: `/quotation/{id}`. */
-  readonly path: string;
-  /** The inputs of the body, each with its default or null. Absent for no body. */
+/** The endpoint of a first call. Inputs of the widget fill the braces of its path, such as `/quotation/{id}`, and its body. */
+export interface FirstCall extends Pick<AnyEndpoint, 'method' | 'path' | 'input' | 'target'> {
+  /** The inputs in the body of an endpoint with a `target`, each with its default or null. */
   readonly body?: Readonly<Record<string, string | null>>;
   /** Skips the call when this sticky fact is known. */
   readonly unless?: string;

@@ -3,7 +3,8 @@ import { queueCommand } from '../../loader/engine/commands.ts';
 import { fillCall } from '../../loader/fill-call.ts';
 import { request } from '../../loader/request.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
-import type { FirstCall, Widget } from '../../shared/runtime/host.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
+import { manifestCall } from '../../tools/build/manifest-call.ts';
 import type { Locale } from './locales.ts';
 import { bus, forgetFacts } from './page-bus.ts';
 import type { StoryShop } from './story-shop.ts';
@@ -74,7 +75,7 @@ function mountWidget(place: HTMLElement, args: WidgetArgs, locale: Locale) {
       ),
       kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {},
     },
-    firstAnswer: island.firstCall && firstAnswer(island.firstCall, element.dataset),
+    firstAnswer: firstAnswer(island, element.dataset),
     setState: (state) => (element.dataset['widgetState'] = state),
     reportTemplateError: (error) => console.error(error),
   });
@@ -87,9 +88,11 @@ function mountWidget(place: HTMLElement, args: WidgetArgs, locale: Locale) {
 }
 
 /** The answer to the first call, from the page or the shop. */
-function firstAnswer(call: FirstCall, inputs: DOMStringMap): Promise<Response> {
+function firstAnswer(island: Widget, inputs: DOMStringMap): Promise<Response> | undefined {
+  const call = manifestCall(island);
+  if (!call) return undefined;
   if (inputs['initial']) return Promise.resolve(new Response(inputs['initial']));
-  return request(call.method.toUpperCase(), ...fillCall(call, (name) => inputs[name]));
+  return request('POST', ...fillCall(call, (name) => inputs[name]));
 }
 
 /** Prevents links of the widget from leaving the story. */

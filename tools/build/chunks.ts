@@ -10,6 +10,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What the engine and the enhancers share with islands. It must stay small: every page loads it. */
   base: [
     'loader/engine/loader-context.ts',
+    'shared/contract/cart-size-call.ts',
     'shared/http/{headers,timeout,token}.ts',
     'shared/models/wait-for-cart.ts',
     'shared/rules/{buy-control,same-id,url}.ts',

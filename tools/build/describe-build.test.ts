@@ -27,7 +27,7 @@ test('the loader gets one entry per widget, with named fields', () => {
         ...widget,
         imports: ['chunk-2.js', 'chunk-3.js'],
         handles: ['cart-open'],
-        firstCall: { method: 'post', path: '/cart/get' },
+        firstCall: { path: '/cart/get' },
       },
       'cart-badge': {
         ...widget,
@@ -35,7 +35,7 @@ test('the loader gets one entry per widget, with named fields', () => {
         script: 'engine-1.js',
         styles: null,
         texts: {},
-        firstCall: { method: 'post', path: '/cart/init', body: { type: 'category', id: null }, unless: 'cart-count' },
+        firstCall: { path: '/cart/init', body: { type: 'category', id: null }, unless: 'cart-count' },
       },
     },
   });
@@ -71,9 +71,4 @@ test('the loader lists files of many widgets first, in the same order for each',
     widgets: Record<string, { chunks: string[] }>;
   };
   expect(Object.values(entries).map(({ chunks }) => chunks)).toEqual([['z', 'a'], ['y', 'z', 'b'], ['y']]);
-});
-
-test('a first call that changes something is refused', () => {
-  const firstCall = { method: 'delete', path: '/cart' };
-  expect(() => manifestSource({ ...files, widgets: { 'cart-page': { ...widget, firstCall } } })).toThrow('/cart');
 });

@@ -1,8 +1,9 @@
 import type { Manifest, ManifestEntry } from '../../loader/manifest.ts';
-import type { FirstCall, Widget } from '../../shared/runtime/host.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
 import { type Bundle, ENGINE } from './bundles.ts';
 import type { Source } from './find-widgets.ts';
 import type { DistManifest, DistWidget } from './dist-manifest.ts';
+import { manifestCall } from './manifest-call.ts';
 import type { BuiltFiles } from './name-files.ts';
 
 interface Build {
@@ -20,19 +21,14 @@ export function describeBuild(
   { bundles, contents }: Pick<BuiltFiles, 'bundles' | 'contents'>,
 ): DistManifest {
   const widgets = sources.map(({ name, kind, texts }): [string, DistWidget] => {
-    const { load, handles, firstCall } = definitions[name]!;
+    const { load, handles, ...definition } = definitions[name]!;
     const files = bundles[found.find((bundle) => bundle.widgets.includes(name))!.name]!;
     // A widget without texts may share a file with one that has some.
     const ownTexts = Object.keys(texts).length > 0 ? files.texts : {};
-    return [name, { kind, load, handles, firstCall: firstCall && toPlainCall(firstCall), ...files, texts: ownTexts }];
+    return [name, { kind, load, handles, firstCall: manifestCall(definition), ...files, texts: ownTexts }];
   });
   const { script, imports } = bundles[ENGINE]!;
   return { version, engine: { script, imports }, kit, recovery, widgets: Object.fromEntries(widgets), contents };
-}
-
-/** A definition may name a whole endpoint of the contract as its first call. */
-function toPlainCall({ method, path, body, unless }: FirstCall): FirstCall {
-  return { method, path, ...(body && { body }), ...(unless && { unless }) };
 }
 
 /** The source of `eiland:manifest`, which the build puts into the loader. */
@@ -82,12 +78,6 @@ function entryOf(
     ...(Object.keys(texts).length === 0 && { noTexts: true }),
     chunks: chunks.filter((file) => imports.includes(file)).map(hashOf),
     ...(handles.length > 0 && { handles }),
-    ...(firstCall && { firstCall: withoutMethod(firstCall) }),
+    ...(firstCall && { firstCall }),
   };
-}
-
-function withoutMethod({ method, ...call }: FirstCall): ManifestEntry['firstCall'] {
-  if (method.toUpperCase() !== 'POST')
-    throw new Error(`The loader sends first calls as POST, and ${call.path} is ${method}.`);
-  return call;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FirstCall } from '../../shared/runtime/host.ts';
+import type { ManifestCall } from '../../loader/manifest.ts';
 import type { Locale } from './targets.ts';
 
 /** The content of `dist/`, for tests, budgets and the loader's own manifest. */
@@ -21,7 +21,7 @@ export interface DistWidget {
   readonly kind: 'island' | 'enhancer';
   readonly load: string;
   readonly handles: readonly string[];
-  readonly firstCall?: FirstCall | undefined;
+  readonly firstCall?: ManifestCall | undefined;
   readonly script: string;
   readonly styles: string | null;
   readonly texts: Readonly<Partial<Record<Locale, string>>>;

@@ -26,7 +26,7 @@ const manifest: DistManifest = {
       kind: 'island',
       load: 'visible 200px',
       handles: [],
-      firstCall: { method: 'POST', path: '/cart/get' },
+      firstCall: { path: '/cart/get' },
       script: 'cart-page-o4ldi.js',
       styles: 'cart-page-o4ldi.css',
       texts: texts('cart-page-o4ldi'),

@@ -16,7 +16,7 @@ export const island = defineIsland({
     printed: serverMarkupInput<readonly PrintedGroup[]>(),
   }),
   readServerMarkup,
-  firstCall: { method: readBrandFaq.method, path: readBrandFaq.path, body: { brand_id: null } },
+  firstCall: readBrandFaq,
   // Early, because tabs are lower than the server markup: what follows must not move while it is visible.
   load: 'visible 800px',
   // On failure the server markup stays, without a message.

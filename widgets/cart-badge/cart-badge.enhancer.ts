@@ -1,11 +1,10 @@
+import { cartSizeCall } from '../../shared/contract/cart-size-call.ts';
 import { link, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { drawBadge } from './draw-badge.ts';
 import type nl from './locales/nl.json';
 import './cart-badge.css';
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
-
-const call = '/cart/init';
 
 export const enhancer = defineEnhancer({
   name: 'cart-badge',
@@ -16,7 +15,7 @@ export const enhancer = defineEnhancer({
     label: text(''),
   },
   load: 'eager',
-  firstCall: { method: 'post', path: call, unless: 'cart-count' },
+  firstCall: { ...cartSizeCall, unless: 'cart-count' },
   wire(element, { url, label }, tools: EnhancerContext<typeof nl>) {
     const { bus, t, signal, firstAnswer, request, onPageRestore, setState, explain } = tools;
     const show = drawBadge(element, { url, label: label || t('label'), signal });
@@ -47,8 +46,8 @@ export const enhancer = defineEnhancer({
         refresh();
       } else {
         setState('failed');
-        bus.publish('call-failed', { widget: 'cart-badge', call, status: refusal?.status ?? null });
-        explain?.('post', call, refusal);
+        bus.publish('call-failed', { widget: 'cart-badge', call: cartSizeCall.path, status: refusal?.status ?? null });
+        explain?.('post', cartSizeCall.path, refusal);
         void readAgain(({ onceReconnected }) => onceReconnected(refresh, signal));
       }
     }

@@ -1,3 +1,4 @@
+import { cartSizeCall } from '../../shared/contract/cart-size-call.ts';
 import { withNewToken } from '../../shared/http/renew-token.ts';
 import { onReconnect } from '../../shared/runtime/retry-later.ts';
 import type { Host } from '../../shared/runtime/host.ts';
@@ -6,7 +7,7 @@ let pending: Promise<Response> | undefined;
 
 /** Badges that read at the same time share one request. */
 export async function readAgain(request: Host['request']): Promise<Response> {
-  const call = ['POST', '/cart/init'] as const;
+  const call = ['POST', cartSizeCall.path] as const;
   pending ??= withNewToken(...call, () => request(...call)).finally(() => (pending = undefined));
   return (await pending).clone();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readCart } from '../../shared/contract/cart.ts';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { headingInput } from '../../shared/runtime/heading-input.ts';
@@ -19,7 +20,7 @@ export const island = defineIsland({
     headingLevel: headingInput,
   }),
   load: 'eager',
-  firstCall: { method: 'post', path: '/cart/get' },
+  firstCall: readCart,
   slots: ['line-end', 'summary-end', 'empty'],
   model: createCartPage,
   View: CartPage,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { startCheckout } from '../../shared/contract/checkout.ts';
 import { linkInput, optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { headingInput } from '../../shared/runtime/heading-input.ts';
@@ -46,7 +47,7 @@ export const island = defineIsland({
   }),
   textParts: ['address'],
   load: 'eager',
-  firstCall: { method: 'post', path: '/checkout/init' },
+  firstCall: startCheckout,
   // The methods are requested as soon as their step opens.
   send,
   slots: ['step-end', 'before-order', 'summary-end'],

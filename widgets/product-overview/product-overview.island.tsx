@@ -19,7 +19,7 @@ export const island = defineIsland({
     /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
     headingLevel: headingInput,
   }),
-  firstCall: { method: readOverview.method, path: readOverview.path, body: { id: null, type: 'category' } },
+  firstCall: readOverview,
   load: 'eager',
   handles: ['compare-toggle'],
   // If the call fails, the shop's own list stays, without a message.

@@ -24,7 +24,7 @@ export const island = defineIsland({
     verifiedNote: z.optional(z.string()),
   }),
   readServerMarkup,
-  firstCall: { method: readReviews.method, path: readReviews.path, body: { type: null } },
+  firstCall: { ...readReviews, body: { type: null } },
   load: 'visible 200px',
   // On failure the server markup stays, without a message.
   isQuiet: true,

@@ -12,7 +12,7 @@ export const island = defineIsland({
     /** The id of the page's product, as text; sent unchanged. */
     id: z.string().check(z.minLength(1, 'an id')),
   }),
-  firstCall: { method: readCombination.method, path: readCombination.path, body: { id: null } },
+  firstCall: readCombination,
   load: 'visible',
   // If the call fails, the block stays hidden, without a message.
   isQuiet: true,

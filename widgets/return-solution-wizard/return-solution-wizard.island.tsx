@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readSolutions } from '../../shared/contract/returns.ts';
 import { callBaseInput, callInput, linkInput, optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { headingInput } from '../../shared/runtime/heading-input.ts';
@@ -24,7 +25,7 @@ export const island = defineIsland({
   }),
   textParts: ['returns', 'upload'],
   load: 'eager',
-  firstCall: { method: 'post', path: '{sourceUrl}' },
+  firstCall: readSolutions('{sourceUrl}'),
   isQuiet: true,
   slots: ['receipt-end'],
   model: createReturnSolutionWizard,

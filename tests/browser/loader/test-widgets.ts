@@ -1,4 +1,4 @@
-import type { FirstCall } from '../../../shared/runtime/host.ts';
+import type { ManifestCall } from '../../../loader/manifest.ts';
 
 /** Widgets that record what the loader does to them in `window.log`. */
 export interface TestWidget {
@@ -8,7 +8,7 @@ export interface TestWidget {
   readonly load?: string;
   readonly handles?: readonly string[];
   readonly imports?: readonly string[];
-  readonly firstCall?: FirstCall;
+  readonly firstCall?: ManifestCall;
 }
 
 /** Shared code: the first imports the second. */
@@ -66,13 +66,13 @@ export const testWidgets: Readonly<Record<string, TestWidget>> = {
     styles: '[data-widget=whole] { color: rgb(1, 2, 3); }',
     texts: true,
     imports: ['chunk-near', 'chunk-far'],
-    firstCall: { method: 'post', path: '/whole/first' },
+    firstCall: { path: '/whole/first' },
   },
   asking: {
     script: enhancer(`
       if (!host.firstAnswer) log('no answer');
       else host.firstAnswer.then((answer) => answer.text()).then((text) => log('answer', text), () => log('refused'));`),
-    firstCall: { method: 'post', path: '/asking/{id}', body: { id: null, kind: 'category' }, unless: 'cart-count' },
+    firstCall: { path: '/asking/{id}', body: { id: null, kind: 'category' }, unless: 'cart-count' },
   },
   lazy: { script: enhancer(DRAW), load: 'interaction' },
   drawn: { script: enhancer(DRAW) },

@@ -64,6 +64,7 @@ export const rows: readonly Row[] = [
       'shared/rules/**',
       'shared/format/**',
       'shared/models/**',
+      'shared/contract/cart-size-call.ts',
       'shared/ui/*/*.ts',
       '@preact/signals-core',
     ],

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { endpoint } from '../../shared/contract/endpoint.ts';
+import { wireId } from '../../shared/contract/wire.ts';
+import { manifestCall } from './manifest-call.ts';
+
+const answer = z.unknown();
+const inputs = z.object({ lampId: z.string(), kind: z._default(z.string(), 'led'), note: z.optional(z.string()) });
+
+test('the loader sends the required fields of the endpoint, each from its input or with the default of the input', () => {
+  const input = z.object({ lamp_id: wireId, kind: z.string(), page: z.optional(z.int()) });
+  const firstCall = endpoint({ method: 'post', path: '/lamps', input, answer });
+  expect(manifestCall({ firstCall, inputs })).toEqual({ path: '/lamps', body: { lamp_id: null, kind: 'led' } });
+});
+
+test('inputs in the path are no part of the body', () => {
+  const readLamp = endpoint({
+    method: 'post',
+    path: '/lamps/{lampId}',
+    input: z.object({ lampId: z.string() }),
+    target: ({ lampId }) => ({ path: `/lamps/${lampId}` }),
+    answer,
+  });
+  expect(manifestCall({ firstCall: readLamp, inputs })).toEqual({ path: '/lamps/{lampId}' });
+  const firstCall = { ...readLamp, body: { kind: null }, unless: 'lamp-count' };
+  const call = { path: '/lamps/{lampId}', body: { kind: null }, unless: 'lamp-count' };
+  expect(manifestCall({ firstCall, inputs })).toEqual(call);
+});
+
+test('a first call that changes something is refused', () => {
+  const firstCall = endpoint({ method: 'delete', path: '/cart', answer });
+  expect(() => manifestCall({ firstCall, inputs })).toThrow('/cart');
+});
