@@ -13,9 +13,7 @@ import { SessionNotice } from '../ui/basics/SessionNotice.tsx';
 import { SlotContext, type ShowSlot } from '../ui/slots/slot-context.ts';
 import { SettingsContext } from '../i18n/settings-context.ts';
 import type { Settings } from '../i18n/settings.ts';
-
-/** `unavailable`: the first call failed, and the shop's HTML stays. */
-export type Phase = { is: 'waiting' } | { is: 'shown' } | { is: 'unavailable'; refusal: Refusal };
+import type { Phase } from './start-model.ts';
 
 interface FrameProps {
   widget: string;

@@ -4,9 +4,11 @@ import type { Texts } from '../i18n/texts.ts';
 import { createTranslate, type Translate } from './create-translate.ts';
 import type { FirstCall, Host, Widget } from './host.ts';
 import { importWithRecovery } from './import-with-recovery.ts';
+import { busUntil, onPageRestore } from './until-unmount.ts';
 
 /** The dependencies of an enhancer. */
 export interface EnhancerContext<Words> {
+  /** Its listeners and handlers end when the widget unmounts. */
   readonly bus: Bus;
   readonly t: Translate<Words>;
   readonly request: Host['request'];
@@ -31,11 +33,11 @@ export interface EnhancerContext<Words> {
  *
  * @param isAction for an action of the shopper, who then sees that it failed; the next one removes the message
  */
-export type ReadInputs<Given extends Attributes> = (isAction?: boolean) => ValuesOf<Given> | null;
+export type ReadInputs<Inputs extends Attributes> = (isAction?: boolean) => ValuesOf<Inputs> | null;
 
-export interface EnhancerDefinition<Given extends Attributes, Words> {
+export interface EnhancerDefinition<Inputs extends Attributes, Words> {
   readonly name: string;
-  readonly inputs: Given;
+  readonly inputs: Inputs;
   readonly load: string;
   readonly handles?: readonly string[];
   readonly firstCall?: FirstCall;
@@ -44,14 +46,16 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
    */
   wire(
     element: HTMLElement,
-    inputs: ValuesOf<Given>,
+    inputs: ValuesOf<Inputs>,
     context: EnhancerContext<Words>,
-    readInputs: ReadInputs<Given>,
+    readInputs: ReadInputs<Inputs>,
   ): boolean | void;
 }
 
 /** Defines a widget that wires the shop's HTML without React. */
-export function defineEnhancer<Given extends Attributes, Words>(definition: EnhancerDefinition<Given, Words>): Widget {
+export function defineEnhancer<Inputs extends Attributes, Words>(
+  definition: EnhancerDefinition<Inputs, Words>,
+): Widget {
   return {
     handles: [],
     ...definition,
@@ -63,8 +67,8 @@ export function defineEnhancer<Given extends Attributes, Words>(definition: Enha
 /** Loads with the first error. */
 let notice: Promise<typeof import('./notice.ts')> | undefined;
 
-function mount<Given extends Attributes, Words>(
-  definition: EnhancerDefinition<Given, Words>,
+function mount<Inputs extends Attributes, Words>(
+  definition: EnhancerDefinition<Inputs, Words>,
   element: HTMLElement,
   host: Host,
 ): () => void {
@@ -79,19 +83,12 @@ function mount<Given extends Attributes, Words>(
   const { signal } = lifetime;
   const context: EnhancerContext<Words> = {
     ...host,
-    bus: {
-      ...host.bus,
-      on(name, listener) {
-        const stop = host.bus.on(name, listener);
-        signal.addEventListener('abort', stop);
-        return stop;
-      },
-    },
+    bus: busUntil(signal, host.bus),
     // The shop's own texts take precedence.
     t: createTranslate({ ...host.texts, ...settings.texts?.[definition.name] }),
     settings,
     signal,
-    onPageRestore: (listener) => addEventListener('pageshow', (event) => event.persisted && listener(), { signal }),
+    onPageRestore: (listener) => onPageRestore(listener, signal),
   };
   const isPending = definition.wire(element, inputs, context, (isAction) => {
     const now = read();

@@ -1,25 +1,24 @@
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
 import { signal } from '@preact/signals-react';
 import type * as z from 'zod/mini';
-import { CallFailed } from '../contract/call-failed.ts';
 import { prepareToSend } from '../http/call.ts';
-import { whenIdle } from './when-idle.ts';
 import type { Expired } from '../http/refusal.ts';
 import type { Send } from '../http/reply.ts';
 import { addTexts } from '../i18n/instance.ts';
 import { allowedOrigins } from '../i18n/settings.ts';
 import type { TextPart } from '../i18n/texts.ts';
-import { Frame, type Phase } from './Frame.tsx';
+import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
 import { describeIsland } from './describe-island.ts';
-import type { TemplateError, FirstCall, Host, Widget } from './host.ts';
+import { Frame } from './Frame.tsx';
+import type { FirstCall, Host, Widget } from './host.ts';
 import { readInputs } from './inputs.ts';
 import { keepFocus } from './keep-focus.ts';
-import { onReconnect } from './retry-later.ts';
+import { renderRoot } from './render-root.ts';
 import { createServices, type Services } from './services.ts';
-import { createFallbackSlot } from './fallback-slot.ts';
+import { createShopMarkup, nameLanguage } from './shop-markup.ts';
 import { createSlots } from './slots.ts';
-import { isUnreadableMarkup, type UnreadableMarkupError } from '../rules/unreadable-markup.ts';
+import { createStart } from './start-model.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * What the island uses of a model. `start` loads the first data. When it rejects, the shop's HTML stays. A failed call
@@ -56,8 +55,6 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly View: ComponentType<{ model: State }>;
 }
 
-let mountCount = 0;
-
 /** Defines a widget that draws with React in its own root. */
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
@@ -70,114 +67,95 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   element: HTMLElement,
   host: Host,
 ): () => void {
-  const read = readInputs(
-    element,
-    definition.inputs,
-    definition.readServerMarkup?.(element),
-    allowedOrigins(host.settings),
-  );
-  if (read.is === 'wrong') return refuse(read.templateErrors, host);
-  for (const error of read.templateErrors ?? []) host.reportTemplateError(error);
-
+  const inputs = readOrReport(definition, element, host);
+  if (!inputs) return () => {};
+  const { name, isQuiet = false, View } = definition;
   const lifetime = new AbortController();
-  const expired = signal<Expired | null>(null);
-  const services = createServices(host, definition, lifetime.signal, (now) => (expired.value = now));
-  addTexts(host.locale, definition.name, host.texts, services.settings.texts);
-  const model = definition.model(services, read.inputs);
-  const fallback = createFallbackSlot(element, definition.findKeptControl?.(element));
-  nameLanguage(fallback.container, element, host.locale);
-  const showSlot = createSlots(element, definition, host, lifetime.signal);
-  const phase = signal<Phase>({ is: 'waiting' });
-  let isStarting = false;
-  const root = createRoot(fallback.container, {
-    identifierPrefix: `sw-${definition.name}-${++mountCount}-`,
-    // React calls this while it is rendering, and has to finish first.
-    onUncaughtError: (error) => queueMicrotask(() => handleCrash(error)),
-  });
-
-  function handleCrash(error: unknown): void {
-    if (lifetime.signal.aborted) return;
-    console.error(`[${definition.name}] failed; the shop's HTML was restored.`, error);
-    unmount();
-    host.setState('failed', error);
-  }
-
-  /** The message of a failed start stays until a retry succeeds, to keep the focus. */
-  async function start(): Promise<void> {
-    if (phase.peek().is === 'shown' || isStarting) return;
-    isStarting = true;
-    element.setAttribute('aria-busy', 'true');
-    try {
+  const { services, expired, model } = createModel(definition, inputs, host, lifetime.signal);
+  const markup = createShopMarkup(element, definition.findKeptControl?.(element));
+  const { container } = markup;
+  nameLanguage(container, element, host.locale);
+  keepFocus(container, lifetime.signal);
+  const start = createStart({
+    element,
+    signal: lifetime.signal,
+    refusalOf: services.refusalOf,
+    async load() {
       await (model as Startable).start?.();
-      const replay = host.loadReplay?.();
-      if (replay) await replay;
-      if (!lifetime.signal.aborted) phase.value = { is: 'shown' };
-    } catch (error) {
-      if (!lifetime.signal.aborted) handleStartError(error);
-    }
-    isStarting = false;
-    element.removeAttribute('aria-busy');
-  }
-
-  function handleStartError(error: unknown): void {
-    if (isUnreadableMarkup(error)) return reportMarkup(error);
-    if (!(error instanceof CallFailed)) return handleCrash(error);
-    fallback.container.hidden = definition.isQuiet === true;
-    phase.value = { is: 'unavailable', refusal: services.refusalOf(error) };
-    host.setState('failed', error);
-  }
-
-  function reportMarkup(error: UnreadableMarkupError): void {
-    unmount();
-    host.reportTemplateError(error.templateError);
-    host.setState('failed', error);
-  }
+      await host.loadReplay?.();
+    },
+    onUnavailable(error) {
+      container.hidden = isQuiet;
+      host.setState('failed', error);
+    },
+    onError: fail,
+  });
+  const root = renderRoot(
+    container,
+    name,
+    fail,
+    <Frame
+      widget={name}
+      container={container}
+      settings={{ ...services.settings, headingLevel: inputs['headingLevel'] }}
+      showSlot={createSlots(element, definition, host, lifetime.signal)}
+      phase={start.phase}
+      expired={expired}
+      isQuiet={isQuiet}
+      onShown={() => {
+        markup.replace();
+        host.setState('ready');
+        // The first click on a control needs it.
+        if (!definition.send) whenIdle(prepareToSend);
+      }}
+      onRetry={() => void start.run()}
+    >
+      <View model={model} />
+    </Frame>,
+  );
+  void start.run();
+  return unmount;
 
   function unmount(): void {
     if (lifetime.signal.aborted) return;
     lifetime.abort();
     element.removeAttribute('aria-busy');
     root.unmount();
-    fallback.restore();
+    markup.restore();
   }
 
-  function showWidget(): void {
-    fallback.show();
-    host.setState('ready');
-    // The first click on a control needs it.
-    if (!definition.send) whenIdle(prepareToSend);
+  /** Markup that cannot be read is a mistake in the template, and any other error is a defect of the widget. */
+  function fail(error: unknown): void {
+    if (lifetime.signal.aborted) return;
+    if (!isUnreadableMarkup(error)) console.error(`[${name}] failed; the shop's HTML was restored.`, error);
+    unmount();
+    if (isUnreadableMarkup(error)) host.reportTemplateError(error.templateError);
+    host.setState('failed', error);
   }
+}
 
-  keepFocus(fallback.container, lifetime.signal);
-  onReconnect(() => phase.peek().is === 'unavailable' && void start(), lifetime.signal);
-  root.render(
-    <Frame
-      widget={definition.name}
-      container={fallback.container}
-      settings={{ ...services.settings, headingLevel: read.inputs['headingLevel'] }}
-      showSlot={showSlot}
-      phase={phase}
-      expired={expired}
-      isQuiet={definition.isQuiet === true}
-      onShown={showWidget}
-      onRetry={() => void start()}
-    >
-      <definition.View model={model} />
-    </Frame>,
-  );
-  void start();
-  return unmount;
+/** The model with its services, and the end of its session as a signal. */
+function createModel<Inputs extends z.ZodMiniObject, State extends object>(
+  definition: IslandDefinition<Inputs, State>,
+  inputs: z.output<Inputs>,
+  host: Host,
+  end: AbortSignal,
+) {
+  const expired = signal<Expired | null>(null);
+  const services = createServices(host, definition, end, (session) => (expired.value = session));
+  addTexts(host.locale, definition.name, host.texts, services.settings.texts);
+  return { services, expired, model: definition.model(services, inputs) };
 }
 
 /** A widget with wrong inputs does not draw. */
-function refuse(errors: readonly TemplateError[], host: Host): () => void {
-  for (const error of errors) host.reportTemplateError(error);
+function readOrReport<Inputs extends z.ZodMiniObject, State extends object>(
+  { inputs: schema, readServerMarkup }: IslandDefinition<Inputs, State>,
+  element: HTMLElement,
+  host: Host,
+): z.output<Inputs> | null {
+  const read = readInputs(element, schema, readServerMarkup?.(element), allowedOrigins(host.settings));
+  for (const error of read.templateErrors ?? []) host.reportTemplateError(error);
+  if (read.is === 'read') return read.inputs;
   host.setState('failed', new Error('Wrong inputs'));
-  return () => {};
-}
-
-/** Screen readers and hyphenation need the language of the texts, where the page is in another one or names none. */
-function nameLanguage(container: HTMLElement, element: HTMLElement, locale: string): void {
-  const around = element.closest('[lang]')?.getAttribute('lang')?.toLowerCase() ?? '';
-  if (around.split('-')[0] !== locale) container.lang = locale;
+  return null;
 }

@@ -12,6 +12,7 @@ import { isHttpUrl } from '../rules/url.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 import { importWithRecovery } from './import-with-recovery.ts';
 import { loadWhenOnline } from './when-online.ts';
+import { busUntil, onPageRestore } from './until-unmount.ts';
 
 /** The dependencies of a model. */
 export interface Services {
@@ -75,10 +76,6 @@ export function createServices(
   signal: AbortSignal,
   onSessionEnd: (expired: Expired | null) => void = () => {},
 ): Services {
-  const untilUnmount = (stop: () => void) => {
-    signal.addEventListener('abort', stop);
-    return stop;
-  };
   const first = host.firstAnswer && widget.firstCall && { path: widget.firstCall.path, answer: host.firstAnswer };
   const settings = readSettings(host.settings, host.locale);
   const draft = draftOf(widget.name, signal);
@@ -117,11 +114,7 @@ export function createServices(
 
   return {
     call,
-    bus: {
-      ...host.bus,
-      on: (name, listener) => untilUnmount(host.bus.on(name, listener)),
-      handle: (name, handler) => untilUnmount(host.bus.handle(name, handler)),
-    },
+    bus: busUntil(signal, host.bus),
     settings,
     draft,
     storage: () => localStorage,
@@ -147,9 +140,7 @@ export function createServices(
       setPath: (path, how) => history[`${how}State`](history.state, '', path + location.search + location.hash),
       onPopState: (listener) => addEventListener('popstate', listener, { signal }),
       meta: (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
-      onPageRestore(listener) {
-        addEventListener('pageshow', (event) => event.persisted && listener(), { signal });
-      },
+      onPageRestore: (listener) => onPageRestore(listener, signal),
       onTokenRenewal: (listener) => onRenewal(listener, signal),
       isReloadOrHistory,
       whenVisible(callback) {

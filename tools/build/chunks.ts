@@ -14,7 +14,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/http/{headers,timeout,token}.ts',
     'shared/models/wait-for-cart.ts',
     'shared/rules/{buy-control,same-id,url}.ts',
-    'shared/runtime/{attribute-name,attributes,create-translate,define-enhancer,import-with-recovery,retry-later,unclobbered}.ts',
+    'shared/runtime/{attribute-name,attributes,create-translate,define-enhancer,import-with-recovery,retry-later,unclobbered,until-unmount}.ts',
     'shared/ui/dialog/save-attributes.ts',
   ],
   /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */
@@ -25,7 +25,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/i18n/*.ts',
     'shared/models/{lock,refused-texts}.ts',
     'shared/rules/same-text.ts',
-    'shared/runtime/{define-island.tsx,heading-input.ts,services.ts,slots.ts,when-online.ts}',
+    'shared/runtime/{define-island.tsx,heading-input.ts,server-markup-input.ts,services.ts,slots.ts,when-online.ts}',
     'shared/ui/basics/{Button,Heading,Icon,LoadError,Loading,Message,RefusalMessage,SessionNotice,VisuallyHidden}.tsx',
     'shared/ui/basics/{container-context,refusal-text,session-context,use-lazy-component,use-news}.ts',
     'shared/ui/form/use-native-value.ts',

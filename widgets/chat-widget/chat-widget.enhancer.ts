@@ -31,8 +31,7 @@ export const enhancer = defineEnhancer({
     let panel: ChatPanel | undefined;
 
     opener.addEventListener('click', onClick, { signal });
-    const removeHandler = bus.handle('chat-open', () => void open(true));
-    signal.addEventListener('abort', removeHandler);
+    bus.handle('chat-open', () => void open(true));
     // The shop's own chat may publish the event too.
     bus.on('chat-opened', timer.stop);
 

@@ -3,20 +3,19 @@ import { releasePictures } from './release-pictures.ts';
 import { unclobbered } from './unclobbered.ts';
 
 /**
- * The shop's HTML in a widget's element. It stays until the widget has content to show, and comes back when the widget
- * fails or unmounts.
+ * The shop's own HTML in a widget's element. It stays until the widget has content to show, and comes back when the
+ * widget fails or unmounts.
  */
-export interface FallbackSlot {
+export interface ShopMarkup {
   /** Where the widget draws. */
   readonly container: HTMLElement;
-  /** Replaces the shop's HTML with the widget. */
-  show(): void;
-  /** Restores the shop's HTML. */
+  /** Shows the widget in its place. */
+  replace(): void;
   restore(): void;
 }
 
 /** @param kept a control that is not replaced; the element itself replaces nothing */
-export function createFallbackSlot(element: HTMLElement, kept?: Element | null): FallbackSlot {
+export function createShopMarkup(element: HTMLElement, kept?: Element | null): ShopMarkup {
   const shopNodes = [...element.childNodes];
   const replaced = shopNodes.filter((node) => !kept || !(unclobbered(node).contains(kept) || kept.contains(node)));
   const removed = document.createDocumentFragment();
@@ -28,7 +27,7 @@ export function createFallbackSlot(element: HTMLElement, kept?: Element | null):
 
   return {
     container,
-    show() {
+    replace() {
       const hadFocus =
         container !== document.activeElement &&
         replaced.some((node) => unclobbered(node).contains(document.activeElement));
@@ -48,4 +47,10 @@ export function createFallbackSlot(element: HTMLElement, kept?: Element | null):
 function isVisible(node: Node): boolean {
   if (node instanceof HTMLElement) return !unclobbered(node).matches('script, template, style');
   return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+}
+
+/** Screen readers and hyphenation need the language of the texts, where the page is in another one or names none. */
+export function nameLanguage(container: HTMLElement, element: HTMLElement, locale: string): void {
+  const around = element.closest('[lang]')?.getAttribute('lang')?.toLowerCase() ?? '';
+  if (around.split('-')[0] !== locale) container.lang = locale;
 }
