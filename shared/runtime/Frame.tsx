@@ -34,8 +34,8 @@ interface FrameProps {
 
 /** Provides texts and settings to a view, and shows a message with a retry after a failed start. */
 export function Frame(props: FrameProps) {
-  const { widget, container, settings, showSlot, phase, expired, isQuiet, onShown, onRetry, children } = props;
   useSignals();
+  const { widget, container, settings, showSlot, phase, expired, isQuiet, onShown, onRetry, children } = props;
   const now = phase.value;
   const { is } = now;
   useLayoutEffect(() => {
