@@ -44,12 +44,7 @@ export const AddressBook = z.object({
 });
 export type AddressBook = z.infer<typeof AddressBook>;
 
-export const readAddressBook = endpoint({
-  method: 'post',
-  path: '/dashboard/addresses/vue/data',
-  safe: true,
-  answer: AddressBook,
-});
+export const readAddressBook = endpoint({ path: '/dashboard/addresses/vue/data', safe: true, answer: AddressBook });
 
 /** What a form of an address holds; `id` is absent for a new one. */
 export const AddressFields = z.object({
@@ -72,7 +67,6 @@ export const AddressFields = z.object({
 export type AddressFields = z.infer<typeof AddressFields>;
 
 export const storeAddress = endpoint({
-  method: 'post',
   path: '/dashboard/addresses/vue/store',
   sameSession: true,
   input: AddressFields,
@@ -80,7 +74,6 @@ export const storeAddress = endpoint({
 });
 
 export const chooseDefaultAddress = endpoint({
-  method: 'post',
   path: '/dashboard/addresses/vue/default',
   sameSession: true,
   input: z.object({ type: z.enum(['shipping', 'billing']), id: wireId }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldText, lowerCase, optionalText, wireId } from './wire.ts';
+import { anyForm, fieldText, lowerCase, optionalText, wireId } from './wire.ts';
 
 /** Contract of addresses and countries. */
 
@@ -48,8 +48,7 @@ export const PickupPoint = z.looseObject({
 export type PickupPoint = z.infer<typeof PickupPoint>;
 
 /** `private` unless the shop sends `business`. */
-export const BuyerType = z.codec(z.optional(z.unknown()), z.enum(['private', 'business']), {
-  decode: (value) => (value === 'business' ? 'business' : 'private'),
-  encode: (value): unknown => value,
-});
+export const BuyerType = anyForm(z.enum(['private', 'business']), (value) =>
+  value === 'business' ? value : 'private',
+);
 export type BuyerType = z.infer<typeof BuyerType>;

@@ -1,2 +1,2 @@
 /** The call of the badge. It is separate from its schema, because the badge loads no zod. */
-export const cartSizeCall = { method: 'post', path: '/cart/init', safe: true } as const;
+export const cartSizeCall = { method: 'post', path: '/cart/init' } as const;

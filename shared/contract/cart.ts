@@ -92,11 +92,11 @@ export const LineStep = z.object({ type: z.string(), id: wireId, qty: z.int() })
 /** Without a quantity, the whole line is removed. */
 export const LineRemoval = z.object({ type: z.string(), id: wireId });
 
-export const readCart = endpoint({ method: 'post', path: '/cart/get', safe: true, answer: Cart });
+export const readCart = endpoint({ path: '/cart/get', safe: true, answer: Cart });
 /** Returns the whole cart, so that only the shop computes totals. */
-export const increaseLine = endpoint({ method: 'post', path: '/cart/plus', input: LineStep, answer: Cart });
-export const decreaseLine = endpoint({ method: 'post', path: '/cart/min', input: LineStep, answer: Cart });
-export const removeLine = endpoint({ method: 'post', path: '/cart/min', input: LineRemoval, answer: Cart });
+export const increaseLine = endpoint({ path: '/cart/plus', input: LineStep, answer: Cart });
+export const decreaseLine = endpoint({ path: '/cart/min', input: LineStep, answer: Cart });
+export const removeLine = endpoint({ path: '/cart/min', input: LineRemoval, answer: Cart });
 
 const optionalId = z.optional(z.nullable(wireId));
 const optionalNumber = z.optional(z.nullable(numberOrText));
@@ -174,7 +174,7 @@ export function onWire(added: Added): AddedOnWire {
   return z.encode(Added, added);
 }
 
-export const addToCart = endpoint({ method: 'post', path: '/cart/add', input: AddToCart, answer: Added });
+export const addToCart = endpoint({ path: '/cart/add', input: AddToCart, answer: Added });
 
 export const CartSize = z.object({ amount: wholeNumber });
-export const readCartSize = endpoint({ ...cartSizeCall, answer: CartSize });
+export const readCartSize = endpoint({ ...cartSizeCall, safe: true, answer: CartSize });

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { BuyerType } from './address.ts';
-import { fieldText, flag, isTrue, optional, wireId } from './wire.ts';
+import { anyForm, fieldText, flag, isTrue, optional, wireId } from './wire.ts';
 
 /** True unless the shop sends false: most orders are delivered to the billing address. */
-const trueByDefault = z.codec(z.optional(z.unknown()), z.boolean(), {
-  decode: (value) => value === undefined || value === null || isTrue(value),
-  encode: (value): unknown => value,
-});
+const trueByDefault = anyForm(z.boolean(), (value) => value === undefined || value === null || isTrue(value));
 
 /** What an order is placed with: exactly these keys, by the names of the wire. */
 export const CheckoutFields = z.object({

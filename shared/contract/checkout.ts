@@ -8,6 +8,7 @@ import {
   anyData,
   cents,
   flag,
+  idOf,
   isRecord,
   list,
   lowerCase,
@@ -16,6 +17,7 @@ import {
   optional,
   optionalList,
   optionalText,
+  orDefault,
   percentage,
   reduction,
   sparse,
@@ -26,10 +28,7 @@ import {
 /** Contract of the checkout. */
 
 /** The costs of a shipping or payment method; missing costs are 0. */
-const costs = z.codec(z.optional(z.unknown()), cents, {
-  decode: (value) => (value === undefined || value === null || value === '' ? 0 : value) as z.input<typeof cents>,
-  encode: (value): unknown => value,
-});
+const costs = orDefault(cents, 0);
 
 export const CheckoutItem = z.extend(PopupItem, { id: optional(wireId), url: linkUrl });
 export type CheckoutItem = z.infer<typeof CheckoutItem>;
@@ -51,20 +50,11 @@ export const CheckoutCart = z.object({
 });
 export type CheckoutCart = z.infer<typeof CheckoutCart>;
 
-/** The id of an address; the shop may also send the address itself. */
-const addressId = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
-  decode: (value) => {
-    const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
-    return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null;
-  },
-  encode: (value): unknown => value,
-});
-
 /** The customer who is signed in. */
 export const CheckoutUser = z.object({
   addresses: optionalList(missable(Address)),
-  defaultBillingAddress: addressId,
-  defaultShippingAddress: addressId,
+  defaultBillingAddress: idOf,
+  defaultShippingAddress: idOf,
   isAllowedToParticipateInPowerCreditProgram: flag,
 });
 export type CheckoutUser = z.infer<typeof CheckoutUser>;
@@ -98,18 +88,16 @@ export const CheckoutStart = z.object({
 });
 export type CheckoutStart = z.infer<typeof CheckoutStart>;
 
-export const startCheckout = endpoint({ method: 'post', path: '/checkout/init', safe: true, answer: CheckoutStart });
+export const startCheckout = endpoint({ path: '/checkout/init', safe: true, answer: CheckoutStart });
 
 /** A success reloads the page. */
 export const signIn = endpoint({
-  method: 'post',
   path: '/checkout/login',
   input: z.object({ email: z.string(), password: z.string() }),
   answer: anyData,
 });
 
 export const validateAddresses = endpoint({
-  method: 'post',
   path: '/checkout/validate',
   sameSession: true,
   input: CheckoutFields,
@@ -169,15 +157,9 @@ export const ShippingMethods = z.codec(
 );
 export type ShippingMethods = z.infer<typeof ShippingMethods>;
 
-export const readShippingMethods = endpoint({
-  method: 'post',
-  path: '/checkout/shipping',
-  safe: true,
-  answer: ShippingMethods,
-});
+export const readShippingMethods = endpoint({ path: '/checkout/shipping', safe: true, answer: ShippingMethods });
 
 export const validateShipping = endpoint({
-  method: 'post',
   path: '/checkout/validate/shipping',
   sameSession: true,
   input: z.object({
@@ -200,16 +182,10 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const PaymentMethods = z.object({ paymentMethods: list(missable(PaymentMethod)) });
 
-export const readPaymentMethods = endpoint({
-  method: 'post',
-  path: '/checkout/payment',
-  safe: true,
-  answer: PaymentMethods,
-});
+export const readPaymentMethods = endpoint({ path: '/checkout/payment', safe: true, answer: PaymentMethods });
 
 /** Places the order. `ct` is the content of the page's meta tag of that name. */
 export const placeOrder = endpoint({
-  method: 'post',
   path: '/checkout/validate/payment',
   sameSession: true,
   input: z.extend(CheckoutFields, { ct: z.nullable(z.string()) }),
@@ -217,7 +193,6 @@ export const placeOrder = endpoint({
 });
 
 export const reloadCheckoutCart = endpoint({
-  method: 'post',
   path: '/checkout/reload-cart',
   input: z.object({ country: z.string(), tax_exemption_accepted: z.boolean(), type: BuyerType }),
   answer: z.object({ cart: CheckoutCart }),

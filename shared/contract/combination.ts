@@ -58,7 +58,6 @@ export const Combination = z.object({
 export type Combination = z.infer<typeof Combination>;
 
 export const readCombination = endpoint({
-  method: 'post',
   path: '/recommended-combination/init',
   safe: true,
   input: z.object({ id: wireId }),
@@ -97,7 +96,6 @@ export const ProductInfo = z.codec(z.unknown(), z.pipe(givenProduct, ProductInfo
 export type ProductInfo = z.infer<typeof ProductInfo>;
 
 export const readProductInfo = endpoint({
-  method: 'post',
   path: '/recommended-combination/info',
   safe: true,
   /** `id` is the main product's. */

@@ -53,7 +53,6 @@ export const Comparison = z.object({
 export type Comparison = z.infer<typeof Comparison>;
 
 export const readComparison = endpoint({
-  method: 'post',
   path: '/compare',
   safe: true,
   input: z.object({ items: z.array(Compared), mini: z.optional(z.literal(true)) }),

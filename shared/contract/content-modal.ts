@@ -14,7 +14,6 @@ export type ModalContent = z.infer<typeof ModalContent>;
 
 /** Sent to the host of the content; without cookies and tokens if that is not the shop's host. */
 export const readModalContent = endpoint({
-  method: 'post',
   path: '/modal',
   safe: true,
   input: z.object({

@@ -8,10 +8,9 @@ import { anyData, optionalText, sparse } from './wire.ts';
 export const Applied = sparse(z.object({ discountError: optionalText }));
 
 export const applyDiscount = endpoint({
-  method: 'post',
   path: '/discounts/apply',
   input: z.object({ code: z.string() }),
   answer: Applied,
 });
 
-export const removeDiscount = endpoint({ method: 'post', path: '/discounts/remove', answer: anyData });
+export const removeDiscount = endpoint({ path: '/discounts/remove', answer: anyData });

@@ -40,7 +40,9 @@ export function pathPart(value: string | number): string {
   return encodeURIComponent(String(value).replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 }
 
-/** Names the types of an endpoint without repeating them. */
-export function endpoint<Input = void, Answer = unknown>(definition: Endpoint<Input, Answer>): Endpoint<Input, Answer> {
-  return definition;
+/** Names the types of an endpoint without repeating them. It is a POST unless it says otherwise. */
+export function endpoint<Input = void, Answer = unknown>(
+  definition: Omit<Endpoint<Input, Answer>, 'method'> & Partial<Pick<Endpoint, 'method'>>,
+): Endpoint<Input, Answer> {
+  return { method: 'post', ...definition };
 }

@@ -4,10 +4,5 @@ import { anyData } from './wire.ts';
 
 /** Accepts or declines the VAT rate of 0 %. The page sets the path. The answer is ignored, and the page is reloaded. */
 export function chooseExemption(path: string) {
-  return endpoint({
-    method: 'post',
-    path,
-    input: z.object({ tax_exemption_selected: z.boolean() }),
-    answer: anyData,
-  });
+  return endpoint({ path, input: z.object({ tax_exemption_selected: z.boolean() }), answer: anyData });
 }

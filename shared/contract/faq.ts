@@ -47,7 +47,6 @@ const BrandFaq = z.codec(z.unknown(), Groups, {
 });
 
 export const readBrandFaq = endpoint({
-  method: 'post',
   path: '/faq/vue/data',
   safe: true,
   input: z.object({ brand_id: wireId }),

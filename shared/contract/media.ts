@@ -44,7 +44,6 @@ export function uploadPath(type: MediaType, base = '/media'): string {
  * may set another base path than `/media`.
  */
 export const uploadFile = endpoint({
-  method: 'post',
   path: '/media/upload/{type}',
   input: z.object({
     type: z.enum(MEDIA_TYPES),
@@ -64,7 +63,6 @@ export const uploadFile = endpoint({
 
 /** What completes the records of a field. */
 export const readMedia = endpoint({
-  method: 'post',
   path: '/media/init',
   safe: true,
   input: z.object({ data: z.array(z.record(z.string(), z.unknown())) }),
@@ -74,7 +72,6 @@ export const readMedia = endpoint({
 
 /** Gives up a file that was uploaded and never saved. */
 export const deleteUpload = endpoint({
-  method: 'post',
   path: '/media/delete/nonpersisted',
   input: z.object({ id: wireId }),
   answer: anyData,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLink } from '../rules/url.ts';
 import { linkUrl, pictureUrl } from './url.ts';
-import { fieldText, flag, isRecord, missable, optional, optionalList } from './wire.ts';
+import { anyForm, fieldText, flag, isRecord, missable, optional, optionalList } from './wire.ts';
 
 /** The menu that a page gives to its widget. */
 
@@ -42,10 +42,7 @@ export type Website = z.infer<typeof Website>;
 export const Menu = z.object({
   items: optionalList(missable(MenuItem)),
   websites: optionalList(missable(Website), hasTarget),
-  second_chance: z.codec(z.optional(z.unknown()), optional(MenuLink), {
-    decode: (value) => (hasTarget(value) ? value : null),
-    encode: (value): unknown => value,
-  }),
+  second_chance: anyForm(optional(MenuLink), (value) => (hasTarget(value) ? value : null)),
   secondary_items: optionalList(missable(MenuLink), hasTarget),
 });
 export type Menu = z.infer<typeof Menu>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { linkUrl, pictureUrl } from './url.ts';
 import {
+  anyForm,
   cents,
   fieldText,
   flag,
@@ -17,10 +18,7 @@ import {
 /** Contract of the product overview. */
 
 /** True for every value that PHP treats as true, such as a percentage. A percentage of 0 is false, also as text. */
-const truthy = z.codec(z.optional(z.unknown()), z.boolean(), {
-  decode: (value) => Boolean(value) && value !== 'false' && Number(value) !== 0,
-  encode: (value): unknown => value,
-});
+const truthy = anyForm(z.boolean(), (value) => Boolean(value) && value !== 'false' && Number(value) !== 0);
 
 export const OverviewProduct = z.object({
   id: wireId,
@@ -108,12 +106,9 @@ const ContentFields = z.object({
 });
 
 /** The shop sends the entries under one of three names. */
-export const OverviewContent = z.codec(z.optional(z.unknown()), ContentFields, {
-  decode: (value): z.input<typeof ContentFields> => {
-    const found = (value ?? {}) as Record<string, unknown>;
-    return { ...found, seo: found['seo'] ?? found['seo_list'] ?? found['seos'] };
-  },
-  encode: (value): unknown => value,
+export const OverviewContent = anyForm(ContentFields, (value) => {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  return { ...fields, seo: fields['seo'] ?? fields['seo_list'] ?? fields['seos'] };
 });
 export type OverviewContent = z.infer<typeof OverviewContent>;
 
@@ -133,7 +128,6 @@ export const Overview = z.object({
 export type Overview = z.infer<typeof Overview>;
 
 export const readOverview = endpoint({
-  method: 'post',
   path: '/product-overview/init',
   safe: true,
   input: z.object({ id: wireId, type: z.string() }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   anyData,
+  anyForm,
   cents,
   flag,
   isRecord,
@@ -24,14 +25,11 @@ export const RedeemOption = z.object({
 export type RedeemOption = z.infer<typeof RedeemOption>;
 
 /** A list, a map from credits to their worth, or the only one by itself. */
-const RedeemOptions = z.codec(z.optional(z.unknown()), optionalList(missable(RedeemOption)), {
-  decode: (value): unknown => {
-    if (!isRecord(value)) return value;
-    if ('credits' in value) return [value];
-    const isMap = Object.values(value).every((worth) => !isRecord(worth));
-    return isMap ? Object.entries(value).map(([credits, discount_eur]) => ({ credits, discount_eur })) : value;
-  },
-  encode: (value): unknown => value,
+const RedeemOptions = anyForm(optionalList(missable(RedeemOption)), (value) => {
+  if (!isRecord(value)) return value;
+  if ('credits' in value) return [value];
+  const isMap = Object.values(value).every((worth) => !isRecord(worth));
+  return isMap ? Object.entries(value).map(([credits, discount_eur]) => ({ credits, discount_eur })) : value;
 });
 
 export const CreditEntry = z.object({
@@ -48,10 +46,7 @@ export const CreditEntry = z.object({
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
 /** An amount, or an object that holds it. */
-const amount = z.codec(z.optional(z.unknown()), optional(cents), {
-  decode: (value): unknown => (isRecord(value) ? value.amount : value),
-  encode: (value): unknown => value,
-});
+const amount = anyForm(optional(cents), (value) => (isRecord(value) ? value.amount : value));
 
 export const PowerCredits = z.object({
   /** Saved. */
@@ -66,7 +61,6 @@ export const PowerCredits = z.object({
 export type PowerCredits = z.infer<typeof PowerCredits>;
 
 export const readPowerCredits = endpoint({
-  method: 'post',
   path: '/dashboard/power_credits/vue/data',
   safe: true,
   answer: PowerCredits,
@@ -74,7 +68,6 @@ export const readPowerCredits = endpoint({
 
 /** The answer is ignored, and the credits are read again. */
 export const redeemCredits = endpoint({
-  method: 'post',
   path: '/dashboard/power_credits/vue/buy',
   sameSession: true,
   input: z.object({ credits: z.int() }),

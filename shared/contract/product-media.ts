@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPicture } from '../rules/url.ts';
 import { pictureUrl } from './url.ts';
-import { isRecord, missable, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
+import { anyForm, isRecord, missable, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
 
 /** Pictures and videos of a product; the shop may send only addresses and codes. */
 
@@ -13,10 +13,7 @@ export const GalleryImage = z.object({
   w: optional(wholeNumber),
   h: optional(wholeNumber),
   /** Width of the picture as a percentage of its container; values outside 1 to 100 are ignored. */
-  size_percentage: z.codec(z.optional(z.unknown()), z.nullable(z.number()), {
-    decode: percentage,
-    encode: (value): unknown => value,
-  }),
+  size_percentage: anyForm(z.nullable(z.number()), percentage),
 });
 export type GalleryImage = z.infer<typeof GalleryImage>;
 
@@ -47,8 +44,8 @@ export const videoOrCode = z.codec(z.unknown(), GalleryVideo, {
 
 /** May be written with its sign: `60%`. */
 function percentage(value: unknown): number | null {
-  const found = Number.parseFloat(String(value));
-  return found >= 1 && found <= 100 ? found : null;
+  const percent = Number.parseFloat(String(value));
+  return percent >= 1 && percent <= 100 ? percent : null;
 }
 
 /** Where a picture is, by the sizes in which the shop has it; one that was only made small is better than none. */

@@ -72,7 +72,6 @@ export const Quotation = z.object({
 export type Quotation = z.infer<typeof Quotation>;
 
 export const readQuotation = endpoint({
-  method: 'post',
   path: '/quotation/{id}',
   safe: true,
   input: z.object({ id: z.string() }),

@@ -6,7 +6,6 @@ import { anyData, flag, optionalText, required, sparse, wireId } from './wire.ts
 
 /** Requests a mail when a product is in stock again. */
 export const mailWhenInStock = endpoint({
-  method: 'post',
   path: '/mail-when-in-stock',
   input: z.object({ type: z.string(), id: wireId, name: z.string(), email: z.string() }),
   answer: anyData,
@@ -24,7 +23,6 @@ export const InstallerWords = z.object({
 export type InstallerWords = z.infer<typeof InstallerWords>;
 
 export const readInstallerRequest = endpoint({
-  method: 'post',
   path: '/installer-request-submission/init',
   safe: true,
   answer: z.object({
@@ -55,7 +53,7 @@ export type InstallerRequest = z.infer<typeof InstallerRequest>;
 
 /** The path is the page's own. */
 export function sendInstallerRequest(path: string) {
-  return endpoint({ method: 'post', path, input: InstallerRequest, answer: anyData });
+  return endpoint({ path, input: InstallerRequest, answer: anyData });
 }
 
 export const PriceMatch = z.object({
@@ -74,5 +72,5 @@ export type PriceMatch = z.infer<typeof PriceMatch>;
 
 /** The path is the page's own. */
 export function sendPriceMatch(path: string) {
-  return endpoint({ method: 'post', path, input: PriceMatch, answer: anyData });
+  return endpoint({ path, input: PriceMatch, answer: anyData });
 }

@@ -4,15 +4,18 @@ import { endpoint, pathPart } from './endpoint.ts';
 import { MediaRecord } from './media.ts';
 import { pageUrl, pictureUrl } from './url.ts';
 import {
+  anyForm,
   cents,
   fieldText,
   flag,
+  idOf,
   isRecord,
   list,
   missable,
   optional,
   optionalList,
   optionalText,
+  orDefault,
   required,
   sparse,
   wholeNumber,
@@ -33,15 +36,11 @@ function linksIn(value: unknown): Link[] {
 }
 
 /** A link without an address is null. */
-const link = z.codec(z.optional(z.unknown()), z.nullable(Link), {
-  decode: (value) => linksIn(value)[0] ?? null,
-  encode: (value): unknown => value,
-});
+const link = anyForm(z.nullable(Link), (value) => linksIn(value)[0] ?? null);
 
-const links = z.codec(z.optional(z.unknown()), z.array(Link), {
-  decode: (value) => (typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []),
-  encode: (value): unknown => value,
-});
+const links = anyForm(z.array(Link), (value) =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [],
+);
 
 /** An object as the shop sent it, which goes back to it and is not shown. */
 export class AsReceived {
@@ -67,15 +66,6 @@ function roundTrip<const Shape extends z.core.$ZodShape>(shape: Shape, changed: 
     },
   });
 }
-
-/** An id, or an object that has one. */
-const idOf = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
-  decode: (value) => {
-    const id = isRecord(value) ? value.id : value;
-    return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null;
-  },
-  encode: (value): unknown => value,
-});
 
 /** Where the shop sends the browser; it stays where it is without. */
 const Redirect = sparse(z.object({ redirectUrl: pageUrl }));
@@ -113,7 +103,6 @@ export type PickerProduct = z.infer<typeof PickerProduct>;
 /** The path is the page's own. */
 export function submitPicked(path: string) {
   return endpoint({
-    method: 'post',
     path,
     /** Pieces by the id of the product. */
     input: z.object({ products: z.record(z.string(), z.int()) }),
@@ -134,12 +123,9 @@ const ProductFaq = z.object({
 export type ProductFaq = z.infer<typeof ProductFaq>;
 
 /** A non-empty bare list is read as the items; any other value but an object is null. */
-const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
-  decode(value): z.input<typeof ProductFaq> | null {
-    if (isRecord(value)) return value as z.input<typeof ProductFaq>;
-    return Array.isArray(value) && value.length > 0 ? { items: value } : null;
-  },
-  encode: (value): unknown => value,
+const faq = anyForm(z.nullable(ProductFaq), (value) => {
+  if (isRecord(value)) return value;
+  return Array.isArray(value) && value.length > 0 ? { items: value } : null;
 });
 
 /** The texts and files that the customer entered for a product. */
@@ -152,10 +138,7 @@ const GivenDetails = {
 };
 
 /** `selected_amount` is 1 where the shop sends none. */
-const pieces = z.codec(z.optional(z.unknown()), wholeNumber, {
-  decode: (value) => (value === undefined || value === null || value === '' ? 1 : value) as z.input<typeof wholeNumber>,
-  encode: (value): unknown => value,
-});
+const pieces = orDefault(wholeNumber, 1);
 
 export const Solution = z.looseObject({
   id: wireId,
@@ -202,7 +185,6 @@ export type CustomerDetails = z.infer<typeof CustomerDetails>;
 /** The path is the page's own. */
 export function readSolutions(path: string) {
   return endpoint({
-    method: 'post',
     path,
     safe: true,
     answer: z.object({ products: list(SolutionProduct), customerDetails: sparse(CustomerDetails) }),
@@ -212,7 +194,6 @@ export function readSolutions(path: string) {
 /** The path is the page's own. */
 export function submitSolutions(path: string) {
   return endpoint({
-    method: 'post',
     path,
     input: z.object({
       products: z.array(SolutionProduct),
@@ -254,10 +235,9 @@ export const Question = z.looseObject({
 export type Question = z.infer<typeof Question>;
 
 /** By the id of their question; a question whose place holds no answer was not answered. */
-const answered = z.codec(z.optional(z.unknown()), z.record(z.string(), Answer), {
-  decode: (value) => Object.fromEntries(Object.entries(value ?? {}).filter((entry) => isRecord(entry[1]))),
-  encode: (value): unknown => value,
-});
+const answered = anyForm(z.record(z.string(), Answer), (value) =>
+  Object.fromEntries(Object.entries(value ?? {}).filter(([, answer]) => isRecord(answer))),
+);
 
 export const QuestionProduct = roundTrip(
   {
@@ -279,12 +259,7 @@ export type QuestionProduct = z.infer<typeof QuestionProduct>;
 
 /** The path is the page's own. */
 export function submitQuestions(path: string) {
-  return endpoint({
-    method: 'post',
-    path,
-    input: z.object({ products: z.array(QuestionProduct) }),
-    answer: Accepted,
-  });
+  return endpoint({ path, input: z.object({ products: z.array(QuestionProduct) }), answer: Accepted });
 }
 
 const Choice = z.object({ id: wireId, name: fieldText });
@@ -307,7 +282,6 @@ export const OrderReturn = z.object({
 export type OrderReturn = z.infer<typeof OrderReturn>;
 
 export const readOrderReturn = endpoint({
-  method: 'post',
   path: '/rmas/{orderUniqid}/{orderId}',
   safe: true,
   input: z.object({ orderUniqid: z.string(), orderId: z.string() }),

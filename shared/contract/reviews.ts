@@ -51,7 +51,6 @@ export const ReviewPage = z.codec(z.unknown(), Page, {
 export type ReviewPage = z.infer<typeof Page>;
 
 export const readReviews = endpoint({
-  method: 'post',
   path: '/product/{productId}/reviews/vue/data?page=1',
   safe: true,
   input: z.object({ productId: z.string(), type: z.string(), page: z.int() }),

@@ -24,7 +24,6 @@ const ShippingCosts = z.codec(z.unknown(), Costs, {
 });
 
 export const readShippingCosts = endpoint({
-  method: 'post',
   path: '/shipping-costs',
   safe: true,
   /** The price of the product in euros, as the page gives it. */

@@ -19,7 +19,6 @@ export const StockReminder = z.object({
 export type StockReminder = z.infer<typeof StockReminder>;
 
 export const readStockReminders = endpoint({
-  method: 'post',
   path: '/dashboard/stock_reminders/vue/data',
   safe: true,
   answer: z.object({ reminders: list(StockReminder) }),

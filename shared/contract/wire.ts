@@ -75,6 +75,17 @@ function isNothing(value: unknown): boolean {
   );
 }
 
+/**
+ * A type that the shop writes in several forms, or leaves out. `decode` brings them into the form of the type, which
+ * then checks it, and in which it is sent back.
+ */
+export function anyForm<T extends z.ZodMiniType>(type: T, decode: (value: unknown) => unknown) {
+  return z.codec(z.optional(z.unknown()), type, {
+    decode: (value) => decode(value) as z.input<T>,
+    encode: (value): unknown => value,
+  });
+}
+
 /** Text that may be missing, null, false or empty: each of these becomes null. */
 export const optionalText = z.codec(
   z.optional(z.nullable(z.union([z.string(), z.number(), z.literal(false), z.array(z.never())]))),
@@ -97,8 +108,8 @@ export const lowerCase = z.codec(z.string(), z.string(), {
 
 /** A value that must be present, even if it is null. */
 export function required<T extends z.ZodMiniType>(type: T): z.ZodMiniCodec<z.ZodMiniUnknown, T> {
-  const given = z.unknown().check(z.refine((value) => value !== undefined, 'a value, or null'));
-  return z.codec(given, type, {
+  const present = z.unknown().check(z.refine((value) => value !== undefined, 'a value, or null'));
+  return z.codec(present, type, {
     decode: (value) => value as z.input<T>,
     encode: (value): unknown => value,
   });
@@ -113,20 +124,25 @@ export const anyData = z
   .check(z.refine((body) => typeof body !== 'string' || !body.trimStart().startsWith('<'), 'data, not a page'));
 
 /** An object whose keys may all be missing; PHP writes an empty one as `[]`, and none at all as null. */
-export function sparse<T extends z.ZodMiniType>(type: T): z.ZodMiniCodec<z.ZodMiniOptional<z.ZodMiniUnknown>, T> {
-  return z.codec(z.optional(z.unknown()), type, {
-    decode: (value): z.input<T> => (isNothing(value) ? {} : value) as z.input<T>,
-    encode: (value): unknown => value,
-  });
+export function sparse<T extends z.ZodMiniType>(type: T) {
+  return anyForm(type, (value) => (isNothing(value) ? {} : value));
 }
 
 /** A value that may be missing, null, false, an empty text or an empty list: each of these becomes null. */
 export function optional<T extends z.ZodMiniType>(type: T) {
-  return z.codec(z.optional(z.unknown()), z.nullable(type), {
-    decode: (value): z.input<T> | null => (isNothing(value) ? null : (value as z.input<T>)),
-    encode: (value): unknown => value,
-  });
+  return anyForm(z.nullable(type), (value) => (isNothing(value) ? null : value));
 }
+
+/** A value that has a default where the shop sends none. */
+export function orDefault<T extends z.ZodMiniType>(type: T, missing: z.input<T>) {
+  return anyForm(type, (value) => (value === undefined || value === null || value === '' ? missing : value));
+}
+
+/** An id, or an object that has one. */
+export const idOf = anyForm(z.nullable(wireId), (value) => {
+  const id = isRecord(value) ? value.id : value;
+  return typeof id === 'number' || (id !== '' && typeof id === 'string') ? id : null;
+});
 
 const missableItems = new WeakSet<z.ZodMiniType>();
 
@@ -155,9 +171,9 @@ export function readPartially<Read>(read: () => Read): {
   readonly read: Read;
   readonly leftOut: readonly LeftOutEntry[];
 } {
-  const found = (leftOut = []);
+  const entries = (leftOut = []);
   try {
-    return { read: read(), leftOut: found };
+    return { read: read(), leftOut: entries };
   } finally {
     leftOut = undefined;
   }
@@ -166,7 +182,7 @@ export function readPartially<Read>(read: () => Read): {
 type IsEntry = (entry: unknown) => boolean;
 
 /** Entries of a list, which PHP sends as an object when keys are missing; one that is null is none. */
-function entriesOf<T extends z.ZodMiniType>(list: object, item: T, isEntry: IsEntry = () => true): z.input<T>[] {
+function entriesOf(list: object, item: z.ZodMiniType, isEntry: IsEntry = () => true): unknown[] {
   const entries = Object.entries(list).filter(([, entry]) => entry !== null && isEntry(entry));
   const invalid = new Map<string, LeftOutEntry>();
   if (leftOut && missableItems.has(item))
@@ -177,42 +193,31 @@ function entriesOf<T extends z.ZodMiniType>(list: object, item: T, isEntry: IsEn
   // A list of which nothing is left is wrong as a whole.
   if (invalid.size === entries.length) invalid.clear();
   leftOut?.push(...invalid.values());
-  return entries.flatMap(([key, entry]) => (invalid.has(key) ? [] : [entry as z.input<T>]));
+  return entries.flatMap(([key, entry]) => (invalid.has(key) ? [] : [entry]));
 }
 
 /** A required list. It may be empty; without it, the answer breaks the contract. */
 export function list<T extends z.ZodMiniType>(item: T) {
-  const given = z.unknown().check(z.refine((value) => typeof value === 'object' && value !== null, 'a list'));
-  return z.codec(given, z.array(item), {
-    decode: (value) => entriesOf(value as object, item),
+  const entries = z.unknown().check(z.refine((value) => typeof value === 'object' && value !== null, 'a list'));
+  return z.codec(entries, z.array(item), {
+    decode: (value) => entriesOf(value as object, item) as z.input<T>[],
     encode: (value): unknown => value,
   });
 }
 
 /** A list that may be missing, and is then empty. */
 export function optionalList<T extends z.ZodMiniType>(item: T, isEntry?: IsEntry) {
-  return z.codec(z.optional(z.unknown()), z.array(item), {
-    decode: (value): z.input<T>[] =>
-      value === null || value === undefined || value === false
-        ? []
-        : typeof value === 'object'
-          ? entriesOf(value, item, isEntry)
-          : (value as z.input<T>[]),
-    encode: (value): unknown => value,
+  return anyForm(z.array(item), (value) => {
+    if (value === null || value === undefined || value === false) return [];
+    return typeof value === 'object' ? entriesOf(value, item, isEntry) : value;
   });
 }
 
 /** A map by key; PHP sends `[]` when it is empty. */
 export function map<T extends z.ZodMiniType>(value: T) {
-  return z.codec(z.optional(z.unknown()), z.record(z.string(), value), {
-    decode: (found): Record<string, z.input<T>> =>
-      (found === null || found === undefined
-        ? {}
-        : Array.isArray(found)
-          ? Object.fromEntries(found.entries())
-          : found) as Record<string, z.input<T>>,
-    encode: (given): unknown => given,
-  });
+  return anyForm(z.record(z.string(), value), (entries) =>
+    Array.isArray(entries) ? Object.fromEntries(entries.entries()) : (entries ?? {}),
+  );
 }
 
 /** Where a value of JSON contains this list or map; null when it does not. */

@@ -31,7 +31,6 @@ export type WithdrawalOrder = z.infer<typeof WithdrawalOrder>;
  */
 export function readWithdrawalOrders(path: string) {
   return endpoint({
-    method: 'post',
     path,
     safe: true,
     answer: z.object({ orders: list(WithdrawalOrder), name: fieldText, email: fieldText }),
@@ -71,9 +70,4 @@ export type WithdrawalReceipt = z.infer<typeof WithdrawalReceipt>;
  * Submits a statement. The same statement again is the same withdrawal: the shop answers with the receipt of the first
  * one and sends no further e-mail.
  */
-export const sendWithdrawal = endpoint({
-  method: 'post',
-  path: '/withdrawal',
-  input: WithdrawalStatement,
-  answer: WithdrawalReceipt,
-});
+export const sendWithdrawal = endpoint({ path: '/withdrawal', input: WithdrawalStatement, answer: WithdrawalReceipt });

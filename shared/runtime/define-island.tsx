@@ -8,7 +8,6 @@ import { addTexts } from '../i18n/instance.ts';
 import { allowedOrigins } from '../i18n/settings.ts';
 import type { TextPart } from '../i18n/texts.ts';
 import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
-import { describeIsland } from './describe-island.ts';
 import { Frame } from './Frame.tsx';
 import type { FirstCall, Host, Widget } from './host.ts';
 import { readInputs } from './inputs.ts';
@@ -59,7 +58,12 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  return { ...describeIsland(definition), mount: (element, host) => mount(definition, element, host) };
+  return {
+    handles: [],
+    ...definition,
+    kind: 'island',
+    mount: (element, host) => mount(definition, element, host),
+  };
 }
 
 function mount<Inputs extends z.ZodMiniObject, State extends object>(

@@ -6,14 +6,9 @@ import { isHttpUrl, isLink, isPicture, isRunnable } from '../rules/url.ts';
 /** Origins to which the widget may send data, in addition to the page's own. */
 let allowedOrigins: readonly string[] = [];
 
-/** Reads inputs whose calls may also go to these origins. */
-export function withOrigins<Read>(origins: readonly string[], read: () => Read): Read {
+/** The same for all widgets of a page. */
+export function allowOrigins(origins: readonly string[]): void {
   allowedOrigins = origins;
-  try {
-    return read();
-  } finally {
-    allowedOrigins = [];
-  }
 }
 
 /** A check of an address. The schemas that are derived from its schema have it too, and its issue has this mark. */
@@ -21,7 +16,7 @@ const urlCheck = (isValid: (address: string) => boolean, error: string) =>
   z.refine<string>(isValid, { error, params: { isUrl: true } });
 
 export function isUrlIssue(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'custom' && issue.params?.['isUrl'] === true;
+  return (issue as z.core.$ZodIssueCustom).params?.['isUrl'] === true;
 }
 
 const isHttp = urlCheck(isHttpUrl, 'a path, or an address of http or https');

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
 import type { IslandDefinition } from '../../shared/runtime/define-island.tsx';
-import { describeIsland } from '../../shared/runtime/describe-island.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 
 /** Replaces `defineIsland` in the doctor, which reads definitions and contains no React. */
 export const defineIsland = <Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
-): Widget => ({ ...describeIsland(definition), mount: () => () => {} });
+): Widget => ({ handles: [], ...definition, kind: 'island', mount: () => () => {} });
