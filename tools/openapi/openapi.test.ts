@@ -117,7 +117,7 @@ const code = globSync('{widgets,shared/{http,runtime,models}}/**/*.{ts,tsx}', { 
 async function endpointNames(): Promise<string[]> {
   const files = globSync('shared/contract/*.ts', { cwd: top }).filter((file) => !file.includes('.test.'));
   const modules = (await Promise.all(files.map((file) => import(join(top, file))))) as Record<string, unknown>[];
-  const isEndpoint = (value: unknown) => typeof (value as Partial<Endpoint> | null)?.method === 'string';
+  const isEndpoint = (value: unknown) => (value as Partial<Endpoint> | null)?.answer !== undefined;
   const madeBy = (value: unknown): unknown => {
     try {
       return typeof value === 'function' && value.length === 1 ? (value as (path: string) => unknown)('/path') : value;
