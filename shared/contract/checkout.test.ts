@@ -118,16 +118,16 @@ test('the address of a method is sent as the shop wrote it', () => {
 });
 
 describe('the search for an address', () => {
-  const asked = { key: 'k&1', session: 'ab12cd34', context: 'nld' };
+  const session = { key: 'k&1', session: 'ab12cd34', context: 'nld' };
 
   test('the parts of a search are joined into one value, with escaped slashes', () => {
-    const target = searchAddress.target!({ ...asked, term: '1012 LG/2', language: 'nl-NL' });
+    const target = searchAddress.target!({ ...session, term: '1012 LG/2', language: 'nl-NL' });
     expect(target.path).toBe('/postcode?k=k%261&p=internationalAutocomplete/nld/1012%20LG%2F2/nl-NL');
     expect(target.headers).toEqual({ 'X-Autocomplete-Session': 'ab12cd34' });
   });
 
   test('is followed by the details of one address', () => {
-    expect(readAddress.target!(asked).path).toBe('/postcode?k=k%261&p=internationalGetDetails/nld');
+    expect(readAddress.target!(session).path).toBe('/postcode?k=k%261&p=internationalGetDetails/nld');
     const address = { street: 'Damrak', buildingNumber: 1, buildingNumberAddition: null, postcode: '1012 LG' };
     expect(z.decode(readAddress.answer, { address })).toEqual({
       address: { ...address, buildingNumber: '1', buildingNumberAddition: '', locality: '' },
@@ -140,8 +140,8 @@ test.each([
   { as: 'wrapped', wire: { product: { name: 'Accu' } } },
 ])('details of a product are read as $as, with bare addresses and codes', ({ wire }) => {
   const fields = { images: ['/a.jpg'], videos: ['aqz-KE-bpKQ', { code: 'b', title: 'Installatie' }] };
-  const given = 'product' in wire ? { product: { ...wire.product, ...fields } } : { ...wire, ...fields };
-  expect(z.decode(ProductInfo, given)).toMatchObject({
+  const answer = 'product' in wire ? { product: { ...wire.product, ...fields } } : { ...wire, ...fields };
+  expect(z.decode(ProductInfo, answer)).toMatchObject({
     name: 'Accu',
     images: [{ url: '/a.jpg', mobile_url: null, w: null }],
     videos: [

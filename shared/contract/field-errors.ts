@@ -32,21 +32,21 @@ function topLevelMessages(body: unknown): readonly string[] {
 
 /** Reads messages by name, as fields of a form are named: texts, lists and nested objects. */
 export function messagesByName(value: unknown): FieldErrors {
-  const found = new Map<string, string[]>();
-  collect(value, '', found);
-  return Object.fromEntries(found);
+  const messages = new Map<string, string[]>();
+  collect(value, '', messages);
+  return Object.fromEntries(messages);
 }
 
-function collect(value: unknown, name: string, found: Map<string, string[]>): void {
+function collect(value: unknown, name: string, messages: Map<string, string[]>): void {
   if (isMessage(value)) {
     const key = name || GENERAL;
-    const known = found.get(key);
+    const known = messages.get(key);
     if (known) known.push(String(value));
-    else found.set(key, [String(value)]);
+    else messages.set(key, [String(value)]);
   } else if (Array.isArray(value)) {
-    for (const [at, entry] of value.entries()) collect(entry, isMap(entry) ? nested(name, String(at)) : name, found);
+    for (const [at, entry] of value.entries()) collect(entry, isMap(entry) ? nested(name, String(at)) : name, messages);
   } else if (isObject(value)) {
-    for (const [key, entry] of Object.entries(value)) collect(entry, nested(name, key), found);
+    for (const [key, entry] of Object.entries(value)) collect(entry, nested(name, key), messages);
   }
 }
 

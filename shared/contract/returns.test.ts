@@ -34,10 +34,10 @@ describe('a product that goes back', () => {
       questions: ['1'],
     };
     const [product] = z.decode(list(QuestionProduct), [came]);
-    const [given] = product!.possible_questions[0]!.answers;
+    const [chosen] = product!.possible_questions[0]!.answers;
     const said = {
       questionOrder: [1],
-      answered_questions: { 1: given! },
+      answered_questions: { 1: chosen! },
       final_question_answered: true,
       serial_number: '',
       images: [],
@@ -55,8 +55,8 @@ describe('a product that goes back', () => {
     [{ 1: null, 2: 21 }, []],
     [{ 1: null, 2: { id: 21 } }, ['2']],
     [[null, { id: 11 }], ['1']],
-  ])('has answers in %j', (given, questions) => {
-    const { answered_questions: read } = z.decode(QuestionProduct, { id: 1, name: 'A', answered_questions: given });
+  ])('has answers in %j', (answers, questions) => {
+    const { answered_questions: read } = z.decode(QuestionProduct, { id: 1, name: 'A', answered_questions: answers });
     expect(Object.keys(read)).toEqual(questions);
   });
 

@@ -11,18 +11,18 @@ import { ownTemplates, slotName, unknownSlots } from './slot-templates.ts';
 export type FillSlot = (slot: HTMLElement, name: string, copyKey: string | undefined) => void;
 
 /**
- * @param found all templates in the element
+ * @param elements all templates in the element
  * @param report gets template errors: unknown slots, and code in a template
  * @param signal moves the content back into the templates, with what a shopper has typed. Copies are discarded.
  */
 export async function createFiller(
   element: Element,
-  found: Iterable<HTMLTemplateElement>,
+  elements: Iterable<HTMLTemplateElement>,
   declared: readonly string[],
   report: (error: TemplateError) => void,
   signal: AbortSignal,
 ): Promise<FillSlot> {
-  const templates = ownTemplates(element, found);
+  const templates = ownTemplates(element, elements);
   const unknown = unknownSlots(templates, declared);
   if (unknown) report(unknown);
   const sources = collectSources(templates, await loadRemoveCode(), report);
@@ -49,9 +49,9 @@ function collectSources(
   const sources = new Map<string, HTMLTemplateElement>();
   for (const template of templates) {
     const name = slotName(template);
-    const found = removeCode(template.content);
+    const removed = removeCode(template.content);
     const attribute = `<template data-slot="${name}">`;
-    if (found.length > 0) report({ attribute, expected: 'HTML without code and frames', found: found.join(', ') });
+    if (removed.length > 0) report({ attribute, expected: 'HTML without code and frames', found: removed.join(', ') });
     const first = sources.get(name);
     if (first) first.content.append(template.content);
     else sources.set(name, template);

@@ -126,8 +126,8 @@ function keys(): string[] {
 
 function readDraft(key: string): StoredDraft | null {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isRecord(found) ? found : null;
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -14,11 +14,11 @@ function failing(times: number) {
   return { load, attempts: () => attempts };
 }
 
-function recoverFrom(found: () => Promise<unknown>): string[] {
+function recoverFrom(module: () => Promise<unknown>): string[] {
   const recovered: string[] = [];
   setRecovery((name) => {
     recovered.push(name);
-    return found();
+    return module();
   });
   return recovered;
 }

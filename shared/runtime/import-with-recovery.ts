@@ -4,8 +4,8 @@ type Recover = (name: string) => Promise<unknown>;
 let recover: Recover | undefined;
 
 /** The loader passes its function here, so that code that loads on demand recovers like the widgets themselves. */
-export function setRecovery(given: Recover): void {
-  recover = given;
+export function setRecovery(load: Recover): void {
+  recover = load;
 }
 
 /**

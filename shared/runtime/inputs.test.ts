@@ -18,11 +18,11 @@ function element(html: string): HTMLElement {
 }
 
 test('attributes are typed by the schema, and text stays text', () => {
-  const found = readInputs(
+  const read = readInputs(
     element(`<div data-id="00123" data-price="12.5" data-is-multiple data-images='[{"url":"/a.jpg"}]'></div>`),
     schema,
   );
-  expect(found).toEqual({
+  expect(read).toEqual({
     is: 'read',
     inputs: { id: '00123', price: 12.5, isMultiple: true, images: [{ url: '/a.jpg' }], checkoutUrl: '/checkout' },
   });
@@ -34,8 +34,8 @@ test.each([
   ['false', false],
   ['0', false],
 ])('a boolean may be written as %s', (written, isMultiple) => {
-  const found = readInputs(element(`<div data-id="1" data-is-multiple="${written}"></div>`), schema);
-  expect(found).toMatchObject({ inputs: { isMultiple } });
+  const read = readInputs(element(`<div data-id="1" data-is-multiple="${written}"></div>`), schema);
+  expect(read).toMatchObject({ inputs: { isMultiple } });
 });
 
 test('an input of text or an element is text in an attribute', () => {
@@ -56,13 +56,13 @@ test('an id that is a number in a JSON child becomes text', () => {
 });
 
 test('a JSON child has the same inputs, and an attribute takes precedence', () => {
-  const found = readInputs(
+  const read = readInputs(
     element(
       `<div data-id="2"><script type="application/json" data-initial>{"id":"no"}</script><script type="application/json">{"id":"1","price":3}</script></div>`,
     ),
     schema,
   );
-  expect(found).toMatchObject({ is: 'read', inputs: { id: '2', price: 3 } });
+  expect(read).toMatchObject({ is: 'read', inputs: { id: '2', price: 3 } });
 });
 
 test.each([
@@ -83,8 +83,12 @@ test.each([
 
 test('a list that the page can do without leaves out invalid entries, and reports each', () => {
   const cards = z.object({ cards: optionalList(missable(z.object({ name: z.string() }))) });
-  const html = (given: unknown) => `<div data-cards='${JSON.stringify(given)}'></div>`;
-  const error = (at: string, found: string) => ({ attribute: `data-cards (at ${at})`, expected: 'string', found });
+  const html = (list: unknown) => `<div data-cards='${JSON.stringify(list)}'></div>`;
+  const error = (at: string, written: string) => ({
+    attribute: `data-cards (at ${at})`,
+    expected: 'string',
+    found: written,
+  });
   expect(readInputs(element(html([{ name: 'Een' }, {}, null, { name: 4 }])), cards)).toEqual({
     is: 'read',
     inputs: { cards: [{ name: 'Een' }] },

@@ -135,7 +135,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_value' ? issue.values.join(' or ') : issue.message;
 }
 
-function errorAt([name = '', ...inside]: readonly PropertyKey[], expected: string, found: string): TemplateError {
+function errorAt([name = '', ...inside]: readonly PropertyKey[], expected: string, written: string): TemplateError {
   const place = inside.length > 0 ? ` (at ${inside.map(String).join('.')})` : '';
-  return { attribute: attributeOf(String(name)) + place, expected, found };
+  return { attribute: attributeOf(String(name)) + place, expected, found: written };
 }

@@ -69,8 +69,8 @@ export function readKnown<Read>(
 
 function findUnknown(element: Element, isKnown: (leaf: Node) => boolean): string | null {
   for (const node of unclobbered(element).childNodes) {
-    const found = node instanceof Element ? unknownElement(node, isKnown) : unknownText(node, isKnown);
-    if (found !== null) return found;
+    const unknown = node instanceof Element ? unknownElement(node, isKnown) : unknownText(node, isKnown);
+    if (unknown !== null) return unknown;
   }
   return null;
 }

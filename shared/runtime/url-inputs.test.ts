@@ -36,10 +36,10 @@ test.each([
   ['data-update-url', 'https://dief.example/'],
   ['data-upload-base', '//dief.example'],
   ['data-upload-base', '/'],
-])('%s refuses %j, reports it, and has its default', (attribute, found) => {
-  const { templateErrors, ...rest } = read({ [attribute]: found });
+])('%s refuses %j, reports it, and has its default', (attribute, written) => {
+  const { templateErrors, ...rest } = read({ [attribute]: written });
   expect(rest).toEqual({ is: 'read', inputs: { cartUrl: '/cart', updateUrl: '', uploadBase: '/media' } });
-  expect(templateErrors).toMatchObject([{ attribute, found }]);
+  expect(templateErrors).toMatchObject([{ attribute, found: written }]);
 });
 
 test.each([
@@ -55,9 +55,9 @@ test.each([
   ['data-upload-base', 'https://forms.example.nl'],
   ['data-poster', 'data:image/png;base64,AAAA'],
 ])('%s accepts %j with an allowed origin', (attribute, address) => {
-  const found = read({ [attribute]: address }, ['https://forms.example.nl']);
-  expect(found).toMatchObject({ is: 'read' });
-  expect(found.templateErrors).toBeUndefined();
+  const result = read({ [attribute]: address }, ['https://forms.example.nl']);
+  expect(result).toMatchObject({ is: 'read' });
+  expect(result.templateErrors).toBeUndefined();
 });
 
 test.each([
@@ -104,8 +104,8 @@ test('an address in a list is dropped, and reported with its place', () => {
     secondary_items: [{ name: 'Hulp', url: 'vbscript:x' }],
   };
   const images = ['/a.jpg', { url: 'javascript:alert(1)' }, { url: 'javascript:alert(2)', mobile_url: '/b.jpg' }];
-  const found = read({ 'data-menu': JSON.stringify(menu), 'data-images': JSON.stringify(images) });
-  expect(found).toMatchObject({
+  const result = read({ 'data-menu': JSON.stringify(menu), 'data-images': JSON.stringify(images) });
+  expect(result).toMatchObject({
     inputs: {
       menu: {
         items: [{ name: 'javascript: een inleiding', url: null, children: [{ url: '/sma' }] }],
@@ -114,7 +114,7 @@ test('an address in a list is dropped, and reported with its place', () => {
       images: [{ url: '/a.jpg' }, { url: '/b.jpg' }],
     },
   });
-  expect(found.templateErrors?.map(({ attribute }) => attribute)).toEqual([
+  expect(result.templateErrors?.map(({ attribute }) => attribute)).toEqual([
     'data-menu (at items.0.url)',
     'data-menu (at secondary_items.0.url)',
     'data-images (at 1.url)',
