@@ -75,11 +75,13 @@ function isNothing(value: unknown): boolean {
   );
 }
 
+type AnyForm<T extends z.ZodMiniType> = z.ZodMiniCodec<z.ZodMiniOptional<z.ZodMiniUnknown>, T>;
+
 /**
  * A type that the shop writes in several forms, or leaves out. `decode` brings them into the form of the type, which
  * then checks it, and in which it is sent back.
  */
-export function anyForm<T extends z.ZodMiniType>(type: T, decode: (value: unknown) => unknown) {
+export function anyForm<T extends z.ZodMiniType>(type: T, decode: (value: unknown) => unknown): AnyForm<T> {
   return z.codec(z.optional(z.unknown()), type, {
     decode: (value) => decode(value) as z.input<T>,
     encode: (value): unknown => value,
@@ -124,7 +126,7 @@ export const anyData = z
   .check(z.refine((body) => typeof body !== 'string' || !body.trimStart().startsWith('<'), 'data, not a page'));
 
 /** An object whose keys may all be missing; PHP writes an empty one as `[]`, and none at all as null. */
-export function sparse<T extends z.ZodMiniType>(type: T) {
+export function sparse<T extends z.ZodMiniType>(type: T): AnyForm<T> {
   return anyForm(type, (value) => (isNothing(value) ? {} : value));
 }
 

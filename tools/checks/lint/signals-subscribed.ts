@@ -67,8 +67,10 @@ function runsAtOnce(callback: Node, { type, callee, arguments: parameters }: Nod
   return RUNS_AT_ONCE.test(String((property as Node | undefined)?.name ?? name));
 }
 
-function childrenOf({ parent: _, ...node }: Node): Node[] {
-  return Object.values(node).flat().filter(isNode);
+function childrenOf(node: Node): Node[] {
+  return Object.entries(node)
+    .flatMap(([key, value]) => (key === 'parent' ? [] : value))
+    .filter(isNode);
 }
 
 function isNode(value: unknown): value is Node {
