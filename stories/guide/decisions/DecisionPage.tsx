@@ -4,7 +4,7 @@ const texts = Object.values(
   import.meta.glob<string>('./[0-9]*.md', { query: '?raw', import: 'default', eager: true }),
 ) as readonly string[];
 
-/** All decisions of a topic, in their order. In a file, the first heading is the number and title. */
+/** All decisions of a topic, in their order. The headings in a decision occur in each, so they begin paragraphs here. */
 export function DecisionPage({ topic }: { topic: string }) {
   return texts
     .filter((text) => text.includes(`\n- Topic: ${topic}\n`))
@@ -14,7 +14,12 @@ export function DecisionPage({ topic }: { topic: string }) {
 function Decision({ text }: { text: string }) {
   return (
     <div id={text.slice(2, 6)}>
-      <Markdown>{adaptLinks(text).replaceAll(/^#/gm, '##')}</Markdown>
+      <Markdown>
+        {adaptLinks(text)
+          .replace(/^- Topic: .+\n/m, '')
+          .replaceAll(/^## (.+)\n\n/gm, '**$1.** ')
+          .replace('# ', '## ')}
+      </Markdown>
     </div>
   );
 }

@@ -13,6 +13,10 @@ const current = documents.filter((path) => !path.includes('guide/decisions/'));
 const widgets = readdirSync(join(top, 'widgets'));
 const sources = globSync('{loader,shared,widgets}/**/*.{ts,tsx,css}', { cwd: top, exclude: ['**/*.test.*'] });
 const code = sources.map(read).join('\n');
+const programs = globSync('tools/{commands,bench,doctor,demo-shop,build,new}/**/*.ts', { cwd: top })
+  .map(read)
+  .join('\n');
+const isRead = (option: string) => new RegExp(`--${option}\\b|'${option}'|\\b${option}: \\{ type`).test(programs);
 
 const events = allMatches(read('shared/bus/events.ts'), /^ {2}'([\w-]+)':/gm);
 const functions = allMatches(read('shared/bus/page-events.ts'), /^export function (\w+)/gm);
@@ -60,6 +64,12 @@ describe.each(current)('%s', (document) => {
 
 /** The end of a class name may be a value, as in `sw-button--${look}`. */
 const isJoined = (name: string) => code.includes(`${name.replace('.', '').replace(/--\w+$/, '--')}\${`);
+
+test.each([...current, 'CONTRIBUTING.md'])('%s names options that a command reads', (document) => {
+  const commands = allMatches(read(document), /((?:npm (?:start|run [\w:]+) --|eiland (?:doctor|copy))[^`\n]*)/g);
+  const options = commands.flatMap((command) => allMatches(command.split('#')[0]!, / --([a-z][\w-]+)/g));
+  expect(options.filter((option) => !isRead(option))).toEqual([]);
+});
 
 test.each(widgets)('the README of %s says when it loads', (widget) => {
   const [definition] = globSync(`widgets/${widget}/${widget}.{island.tsx,enhancer.ts}`, { cwd: top });
