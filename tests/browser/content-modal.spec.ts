@@ -10,7 +10,7 @@ const SNIPPET = `<div id="app"><div class="text" data-widget="content-modal">
 const dialogIn = (page: Page) => page.locator('dialog[open]');
 const link = (page: Page, name: string) => page.locator('.text').getByText(name, { exact: true });
 
-interface Asked {
+interface ContentRequest {
   url: string;
   method: string;
   body: string | null;
@@ -19,7 +19,7 @@ interface Asked {
 
 /** Replaces the host of the content, on another origin, with the given answers. */
 async function contentHost(page: Page, answer: object | null, until: Promise<unknown> = Promise.resolve()) {
-  const requested: Asked[] = [];
+  const requested: ContentRequest[] = [];
   await page.route(`http://${HOST}/modal/**`, async (route) => {
     const request = route.request();
     const { 'access-control-request-headers': wanted = '*' } = request.headers();

@@ -300,7 +300,7 @@ test('a widget that repeats a call by itself is blocked until the shopper acts',
       return (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected').length;
     });
   expect(await ask()).toBe(20);
-  expect(site.asked(/own/)).toHaveLength(10);
+  expect(site.requestsTo(/own/)).toHaveLength(10);
   await expect
     .poll(() => trouble.console)
     .toEqual([expect.stringMatching(/^plain: POST \/own\/call was called 11 times/)]);
@@ -370,7 +370,7 @@ test('without a popup the buy button adds the product, and opens the cart', asyn
       },
     ],
   ]);
-  const calls = site.asked(/\/cart\/add/);
+  const calls = site.requestsTo(/\/cart\/add/);
   expect(calls).toHaveLength(1);
   expect(JSON.parse(calls[0]!.body)).toEqual(WANTED);
   expect(calls[0]!.headers).toMatchObject({
@@ -406,7 +406,7 @@ for (const [how, page] of [
       await expect(tab.getByRole('alert')).toHaveText(
         'Je sessie is verlopen. Laad de pagina opnieuw. Pagina opnieuw laden',
       );
-    expect(site.asked(/\/cart\/add/).map(({ headers }) => headers['x-csrf-token'])).toEqual(
+    expect(site.requestsTo(/\/cart\/add/).map(({ headers }) => headers['x-csrf-token'])).toEqual(
       isBought ? ['old', 'new'] : ['old'],
     );
     expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
@@ -503,7 +503,7 @@ test('with a popup on the page, loaded or not, the popup handles the order', asy
   await isThere(page);
   await emit(page, 'add-to-cart', WANTED);
   await expectLog(page, ['mount p', `handled ${JSON.stringify(WANTED)} p`]);
-  expect(site.asked(/\/cart\/add/)).toEqual([]);
+  expect(site.requestsTo(/\/cart\/add/)).toEqual([]);
 });
 
 test('a popup whose code does not load does not prevent an order', async ({ page, site, trouble }) => {
@@ -515,7 +515,7 @@ test('a popup whose code does not load does not prevent an order', async ({ page
   await isThere(page);
   await emit(page, 'add-to-cart', WANTED);
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
-  expect(site.asked(/\/cart\/add/)).toHaveLength(1);
+  expect(site.requestsTo(/\/cart\/add/)).toHaveLength(1);
   trouble.console.splice(0);
 });
 
@@ -528,7 +528,7 @@ test('an order during page load waits for the complete page', async ({ page, sit
   site.page('/', '<p>x</p><script src="/slow.js"></script><div id="p" data-widget="cart-popup"></div>', { head: HEAD });
   await page.goto(site.origin);
   await expectLog(page, ['mount p', `handled ${JSON.stringify(WANTED)} p`]);
-  expect(site.asked(/\/cart\/add/)).toEqual([]);
+  expect(site.requestsTo(/\/cart\/add/)).toEqual([]);
 });
 
 test('an invalid queued call does not affect the others, and a script can keep its own list', async ({

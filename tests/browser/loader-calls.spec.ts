@@ -36,7 +36,7 @@ for (const status of [302, 307])
     site.page('/', TOKEN + ASKING, { csp: "default-src * 'unsafe-inline'" });
     await page.goto(site.origin);
     await expectLog(page, ['mount a', 'refused a']);
-    expect(site.asked(/asking\//)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
+    expect(site.requestsTo(/asking\//)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
     expect(shop.met).toEqual([]);
     await shop.close();
     trouble.console.splice(0);
@@ -48,7 +48,7 @@ test('a redirect within the shop is followed', async ({ page, site }) => {
   site.page('/', TOKEN + ASKING);
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'answer moved a']);
-  expect(site.asked(/nl.asking/)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
+  expect(site.requestsTo(/nl.asking/)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
 });
 
 test('calls go to the shop, whatever <base> the page has', async ({ page, site, files }) => {
@@ -62,6 +62,6 @@ test('calls go to the shop, whatever <base> the page has', async ({ page, site, 
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'answer asked a']);
   await expectState(page, '#a', 'ready');
-  expect(elsewhere.asked(/asking/)).toEqual([]);
+  expect(elsewhere.requestsTo(/asking/)).toEqual([]);
   await elsewhere.close();
 });

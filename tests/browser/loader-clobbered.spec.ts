@@ -33,7 +33,7 @@ for (const [what, html] of Object.entries(NAMES))
     await expectState(page, '#b', 'ready');
     expect(await logOf(page)).toContain('texts hello de near a');
     await expect(page.locator('#a')).toHaveCSS('color', 'rgb(1, 2, 3)');
-    expect(site.asked(/whole\/first/)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
+    expect(site.requestsTo(/whole\/first/)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
     await page.evaluate(() => window.shopWidgets!.push(['emit', 'cart-count', { count: 3 }] as never));
     expect(await page.evaluate(() => window.shopWidgets!.last!('cart-count'))).toEqual({ count: 3 });
   });

@@ -25,7 +25,7 @@ for (const [when, load] of Object.entries({ 'that wakes at once': 'eager', 'that
     if (load !== 'eager') await expectState(page, '#a', 'waiting');
     if (load !== 'eager') await page.getByText('shop').click();
     await expectLog(page, ['mount a', 'texts hello nl near a']);
-    const wave = site.asked(/whole|chunk-(near|far)/);
+    const wave = site.requestsTo(/whole|chunk-(near|far)/);
     expect(paths(wave)).toEqual(WAVE);
     const firstEnd = Math.min(...wave.map(({ ended }) => ended!));
     expect(wave.filter(({ began }) => began >= firstEnd)).toEqual([]);
@@ -41,8 +41,8 @@ test('an eager widget does not wait for the engine', async ({ page, site, files 
   site.page('/', '<div id="a" data-widget="whole"></div>', { head: BASE + LOADER });
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'texts hello nl near a']);
-  const [engine] = site.asked(/engine/);
-  const wave = site.asked(/whole|chunk-(near|far)/);
+  const [engine] = site.requestsTo(/engine/);
+  const wave = site.requestsTo(/whole|chunk-(near|far)/);
   expect(paths(wave)).toEqual(WAVE);
   expect(wave.filter(({ began }) => began >= engine!.ended!)).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('styles load before the widget, and once for all widgets of a page', async 
   });
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'colour rgb(1, 2, 3) a', 'mount b', 'colour rgb(1, 2, 3) b']);
-  expect(paths(site.asked(/css/))).toEqual(['/widgets/base.css', '/widgets/styled-test.css']);
+  expect(paths(site.requestsTo(/css/))).toEqual(['/widgets/base.css', '/widgets/styled-test.css']);
 });
 
 test('a page without a link to base.css loads it once, and a page without styled widgets never', async ({
@@ -69,10 +69,10 @@ test('a page without a link to base.css loads it once, and a page without styled
   site.page('/plain', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
   await expect.poll(() => logOf(page)).toHaveLength(4);
-  expect(paths(site.asked(/css/))).toEqual(['/widgets/kit-test.css', '/widgets/styled-test.css']);
+  expect(paths(site.requestsTo(/css/))).toEqual(['/widgets/kit-test.css', '/widgets/styled-test.css']);
   await page.goto(`${site.origin}/plain`);
   await expectLog(page, ['mount a']);
-  expect(site.asked(/css/)).toHaveLength(2);
+  expect(site.requestsTo(/css/)).toHaveLength(2);
 });
 
 test('base.css of a page without a link is prefetched, and comes before the styles of the widget', async ({
@@ -83,17 +83,17 @@ test('base.css of a page without a link is prefetched, and comes before the styl
   site.page('/', '<div id="a" data-widget="styled"></div>');
   site.page('/lazy', '<div id="a" data-widget="styled" data-load="interaction"><p>shop</p></div>');
   await page.goto(site.origin, { waitUntil: 'commit' });
-  await expect.poll(() => paths(site.asked(/styled|kit/))).toHaveLength(3);
+  await expect.poll(() => paths(site.requestsTo(/styled|kit/))).toHaveLength(3);
   const links = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => new URL(href).pathname),
   );
   expect(links).toEqual(['/widgets/kit-test.css', '/widgets/styled-test.css']);
   engine.answer();
   await expectState(page, '#a', 'ready');
-  expect(site.asked(/css/)).toHaveLength(2);
+  expect(site.requestsTo(/css/)).toHaveLength(2);
   await page.goto(`${site.origin}/lazy`);
   await expectState(page, '#a', 'waiting');
-  expect(site.asked(/css/)).toHaveLength(2);
+  expect(site.requestsTo(/css/)).toHaveLength(2);
   await page.getByText('shop').click();
   await expectState(page, '#a', 'ready');
 });
@@ -151,7 +151,7 @@ for (const file of ['plain-test.js', 'engine-test.js'])
     site.page('/', '<div id="a" data-widget="plain"></div>');
     await page.goto(site.origin);
     await expectLog(page, ['mount a']);
-    const tries = site.asked(new RegExp(file));
+    const tries = site.requestsTo(new RegExp(file));
     expect(pathsOf(tries)).toEqual([`/widgets/${file}`, `/widgets/${file}`, `/widgets/${file}?`]);
     trouble.console.splice(0);
   });
@@ -172,9 +172,9 @@ test('a widget whose code fails to load keeps the shop’s HTML, and is retried 
   await page.goto(site.origin);
   await expectState(page, '#a', 'failed');
   await expect(page.getByText('shop')).toBeVisible();
-  expect(site.asked(/asking-test/)).toHaveLength(6);
+  expect(site.requestsTo(/asking-test/)).toHaveLength(6);
   await aWhile(page);
-  expect(site.asked(/asking-test/)).toHaveLength(6);
+  expect(site.requestsTo(/asking-test/)).toHaveLength(6);
   isDown = false;
   await online(page);
   // The prefetched answer has expired, so the call is sent again.
@@ -205,7 +205,7 @@ test('the first call has the headers of every call, and the inputs of the elemen
   site.page('/', '<meta name="csrf-token" content="secret"><div id="a" data-widget="asking" data-id="00/7"></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'answer yes a']);
-  const [call] = site.asked(/asking\//);
+  const [call] = site.requestsTo(/asking\//);
   expect(call).toMatchObject({
     method: 'POST',
     body: '{"id":"00/7","kind":"category"}',
@@ -224,7 +224,7 @@ test('a first call without inputs has an empty body', async ({ page, site }) => 
   site.page('/', '<div id="a" data-widget="whole"></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'ready');
-  const [call] = site.asked(/whole\/first/);
+  const [call] = site.requestsTo(/whole\/first/);
   expect(call).toMatchObject({ method: 'POST', body: '', headers: { 'content-length': '0' } });
   expect(call!.headers).not.toHaveProperty('content-type');
   expect(call!.headers).not.toHaveProperty('x-csrf-token');
@@ -238,14 +238,14 @@ test('inputs of the first call can be in a JSON child, and attributes take prece
   );
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'answer yes a']);
-  expect(site.asked(/asking\//)[0]!.body).toBe('{"id":9,"kind":"brand"}');
+  expect(site.requestsTo(/asking\//)[0]!.body).toBe('{"id":9,"kind":"brand"}');
 });
 
 test('a first call without a required input is not sent', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="asking"><script type="application/json">{ broken</script></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'no answer a']);
-  expect(site.asked(/asking\//)).toEqual([]);
+  expect(site.requestsTo(/asking\//)).toEqual([]);
 });
 
 test('two widgets with the same first call share one request, and both can read the answer', async ({ page, site }) => {
@@ -259,7 +259,7 @@ test('two widgets with the same first call share one request, and both can read 
   await expect
     .poll(async () => (await logOf(page)).filter((line) => line.startsWith('answer')).sort())
     .toEqual(['answer other w2', 'answer shared w0', 'answer shared w1']);
-  expect(site.asked(/asking\//)).toHaveLength(2);
+  expect(site.requestsTo(/asking\//)).toHaveLength(2);
 });
 
 test('an answer in the page’s HTML is not requested', async ({ page, site }) => {
@@ -269,7 +269,7 @@ test('an answer in the page’s HTML is not requested', async ({ page, site }) =
   );
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'answer {"printed":true} a']);
-  expect(site.asked(/asking\//)).toEqual([]);
+  expect(site.requestsTo(/asking\//)).toEqual([]);
 });
 
 test('an answer in an attribute of the element is used once, and not requested', async ({ page, site, trouble }) => {
@@ -280,7 +280,7 @@ test('an answer in an attribute of the element is used once, and not requested',
   site.page('/broken', widget('{written: true}'));
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'answer {"written":true} a']);
-  expect(site.asked(/asking\//)).toEqual([]);
+  expect(site.requestsTo(/asking\//)).toEqual([]);
   await page.locator('#a').evaluate(async (element) => {
     element.remove();
     await new Promise((resolve) => setTimeout(resolve));
@@ -302,7 +302,7 @@ test('an answer that a sticky fact contains is not requested', async ({ page, si
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 1 } })));
   await page.getByText('shop').click();
   await expectLog(page, ['mount a', 'no answer a']);
-  expect(site.asked(/asking\//)).toEqual([]);
+  expect(site.requestsTo(/asking\//)).toEqual([]);
 });
 
 test('a failed first call is reported by its widget, also when its code never loads', async ({
@@ -357,5 +357,5 @@ test('a token without encoding is sent as it is, and a cookie of another name is
   site.page('/', '<div id="a" data-widget="whole"></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'ready');
-  expect(site.asked(/whole\/first/)[0]!.headers['x-xsrf-token']).toBe('100%');
+  expect(site.requestsTo(/whole\/first/)[0]!.headers['x-xsrf-token']).toBe('100%');
 });

@@ -108,7 +108,7 @@ test('the loader works in a script tag after the widgets, from any folder', asyn
   });
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'colour rgb(1, 2, 3) a']);
-  expect(site.asked(/-test/).every(({ path }) => path.startsWith('/cdn/v7/'))).toBe(true);
+  expect(site.requestsTo(/-test/).every(({ path }) => path.startsWith('/cdn/v7/'))).toBe(true);
 });
 
 test('a loader from another origin loads all its files from there', async ({ page, site, files }) => {
@@ -120,8 +120,8 @@ test('a loader from another origin loads all its files from there', async ({ pag
   site.page('/', '<div id="a" data-widget="whole"></div>', { head, csp });
   await page.goto(site.origin);
   await expectState(page, '#a', 'ready');
-  expect(site.asked(/-test/)).toEqual([]);
-  expect(cdn.asked(/-test\.css/)).toHaveLength(2);
+  expect(site.requestsTo(/-test/)).toEqual([]);
+  expect(cdn.requestsTo(/-test\.css/)).toHaveLength(2);
   await cdn.close();
 });
 
@@ -134,7 +134,7 @@ test('the same loader under two addresses mounts every widget once', async ({ pa
   await expectLog(page, ['mount a']);
   await aWhile(page);
   expect(await logOf(page)).toEqual(['mount a']);
-  expect(site.asked(/engine/)).toHaveLength(1);
+  expect(site.requestsTo(/engine/)).toHaveLength(1);
 });
 
 test('a loader of another version leaves the page to the first one, and only scans', async ({ page, site }) => {
@@ -150,7 +150,7 @@ test('a loader of another version leaves the page to the first one, and only sca
   await aWhile(page);
   expect(await logOf(page)).toEqual(['mount a']);
   expect(await page.evaluate(() => window.shopWidgets!.version)).toBe('1.0.0');
-  expect(site.asked(/\/other\/engine/)).toEqual([]);
+  expect(site.requestsTo(/\/other\/engine/)).toEqual([]);
 });
 
 test('a widget does not mount before all its HTML has arrived', async ({ page, site }) => {
@@ -168,7 +168,7 @@ test('a widget does not mount before all its HTML has arrived', async ({ page, s
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
   await expect(page.getByText('shop')).toBeVisible();
-  await expect.poll(() => site.asked(/engine/).length).toBe(1);
+  await expect.poll(() => site.requestsTo(/engine/).length).toBe(1);
   await expectLog(page, ['mount a', 'answer {"late":true} a']);
   server.close();
 });

@@ -28,7 +28,7 @@ async function openFailing({ page, site }: { page: Page; site: Site }, file: str
   site.page('/', `<div id="a" data-widget="plain">${SHOP}</div>`);
   await page.goto(site.origin);
   await expectState(page, '#a', 'failed');
-  const requestCount = () => site.asked(new RegExp(file)).length;
+  const requestCount = () => site.requestsTo(new RegExp(file)).length;
   const once = requestCount();
   return {
     heal: () => void (isDown = false),

@@ -85,7 +85,7 @@ test('a widget for a stored list loads when the list gets its first entry', asyn
   await expectState(page, '#a', 'waiting');
   await page.evaluate(() => window.shopWidgets!.push(['emit', 'things-changed', { items: [] }]));
   await aWhile(page);
-  expect(site.asked(/plain/)).toEqual([]);
+  expect(site.requestsTo(/plain/)).toEqual([]);
   await page.evaluate(() => window.shopWidgets!.push(['emit', 'things-changed', { items: [{ id: 1 }] }]));
   await expectLog(page, ['mount a']);
 });
@@ -130,7 +130,7 @@ test('a widget that waits for an interaction loads at the first one', async ({ p
   await expectState(page, '#a', 'waiting');
   await page.locator('#a p').hover();
   await aWhile(page);
-  expect(site.asked(/patient/)).toEqual([]);
+  expect(site.requestsTo(/patient/)).toEqual([]);
   await page.locator('#a p').click();
   await expectLog(page, ['mount a']);
 });

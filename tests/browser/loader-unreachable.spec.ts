@@ -48,9 +48,9 @@ for (const [when, again] of Object.entries(AGAIN))
     await expectState(page, '#a', 'failed');
     await expectState(page, '#b', 'failed');
     await expect(page.getByText('shop')).toBeVisible();
-    const tries = site.asked(/engine/).length;
+    const tries = site.requestsTo(/engine/).length;
     await again(page);
-    await expect.poll(() => site.asked(/engine/).length).toBe(tries * 2);
+    await expect.poll(() => site.requestsTo(/engine/).length).toBe(tries * 2);
     // The browser has the refused answer by now, and the loader too.
     await page.waitForLoadState('networkidle');
     expect((await toldOf(page)).sort()).toEqual(['asking a true failed', 'plain b true failed']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Given {
+interface PageOptions {
   /** Further settings of the page, such as the host of its content. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Without the content security policy of the shop. */
@@ -14,7 +14,7 @@ interface Given {
 export async function openPageWith(
   page: Page,
   html: string,
-  { settings, isUnguarded, connect, lang = 'nl' }: Given = {},
+  { settings, isUnguarded, connect, lang = 'nl' }: PageOptions = {},
 ) {
   await page.route('**/place', async (route) => {
     // The shop may close an idle connection at the moment of the request.

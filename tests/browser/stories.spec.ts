@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, expect, test as base } from '@playwright/test';
-import { openStorybook, readStories, type Storybook, type Told } from './storybook.ts';
+import { openStorybook, readStories, type Storybook, type StoryReport } from './storybook.ts';
 
 const stories = readStories();
 const widgets = readdirSync(fileURLToPath(new URL('../../widgets', import.meta.url)));
@@ -50,9 +50,9 @@ function show(stage: Page, id: string): Promise<string[]> {
     const errors = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
     const wrong: string[] = [];
     // The rest checks the whole document.
-    const complain = ({ message = '' }: Told) => wrong.push(message.split('Ignored nodes')[0]!);
+    const complain = ({ message = '' }: StoryReport) => wrong.push(message.split('Ignored nodes')[0]!);
     return new Promise((resolve) => {
-      function finish({ storyId, reporters = [] }: Told) {
+      function finish({ storyId, reporters = [] }: StoryReport) {
         if (storyId !== wanted) return;
         channel.off('storyFinished', finish);
         for (const event of errors) channel.off(event, complain);

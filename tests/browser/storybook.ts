@@ -13,7 +13,7 @@ export interface Story {
 }
 
 /** What Storybook reports about a story: an error, or the results of its checks. */
-export interface Told {
+export interface StoryReport {
   readonly message?: string;
   readonly storyId?: string;
   readonly reporters?: readonly { readonly type: string; readonly result: Pick<AxeResults, 'violations'> }[];
@@ -30,8 +30,8 @@ export interface Storybook {
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: string, detail: unknown): void;
-    on(event: string, hear: (detail: Told) => void): void;
-    off(event: string, hear: (detail: Told) => void): void;
+    on(event: string, hear: (detail: StoryReport) => void): void;
+    off(event: string, hear: (detail: StoryReport) => void): void;
   };
 }
 

@@ -11,7 +11,7 @@ const REMOVE = `for (const [owner, names] of [
 
 const PAGES = ['/cart', '/growatt-min-3000tl-xh', '/omvormers', '/dashboard/addresses', '/checkout'];
 
-interface Found {
+interface SettledWidget {
   readonly widget: string;
   readonly state: string;
   /** It shows no text, picture or field, although the page gives it room. */
@@ -22,7 +22,7 @@ interface Found {
  * All widgets of the page that shoppers see, when none is loading. A widget further down the page waits until it is in
  * view and may be an empty place until then, so the page is scrolled to it first.
  */
-function settled({ driver }: Stage): Promise<readonly Found[]> {
+function settled({ driver }: Stage): Promise<readonly SettledWidget[]> {
   return until('the widgets of the page', async () => {
     const states = await driver.run(() =>
       [...document.querySelectorAll<HTMLElement>('main [data-widget]')].map((element) => ({
@@ -35,7 +35,7 @@ function settled({ driver }: Stage): Promise<readonly Found[]> {
           !element.querySelector('img, input, svg'),
       })),
     );
-    const isSettled = ({ state, isBlank }: Found) =>
+    const isSettled = ({ state, isBlank }: SettledWidget) =>
       state !== '' && state !== 'loading' && !(state === 'waiting' && isBlank);
     if (states.length > 0 && states.every(isSettled)) return states;
     await driver.run(() => {

@@ -4,13 +4,13 @@ import { expectEqual, expectNoErrors, open, type Stage, type Step } from './step
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; require-trusted-types-for 'script'";
 
-interface Found {
+interface WidgetState {
   readonly widget: string;
   readonly state: string;
 }
 
 /** Scrolls through the page, so that widgets load that wait to be visible, and reads all states when none is loading. */
-async function settledStates({ driver }: Stage, name: string): Promise<readonly Found[]> {
+async function settledStates({ driver }: Stage, name: string): Promise<readonly WidgetState[]> {
   return until('the widgets of the page', async () => {
     const states = await driver.run((own) => {
       scrollTo(0, scrollY + innerHeight);

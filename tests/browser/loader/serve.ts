@@ -24,8 +24,8 @@ export interface Answer {
   readonly stalls?: boolean;
 }
 
-type Told = Answer | undefined | Promise<Answer | undefined>;
-type Answering = Answer | ((met: Met, times: number) => Told);
+type AnswerOrNone = Answer | undefined | Promise<Answer | undefined>;
+type Answering = Answer | ((met: Met, times: number) => AnswerOrNone);
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
@@ -88,7 +88,7 @@ export class Site {
   }
 
   /** The requested paths, without queries and without pages. */
-  asked(pattern: RegExp): Met[] {
+  requestsTo(pattern: RegExp): Met[] {
     return this.met.filter(({ path }) => pattern.test(path));
   }
 
@@ -121,7 +121,7 @@ export class Site {
     else response.end(body);
   }
 
-  #told(met: Met): Told {
+  #told(met: Met): AnswerOrNone {
     const known = this.#answers.get(met.path) ?? this.#answers.get(met.path.split('?')[0]!);
     if (!known) return;
     known.times += 1;

@@ -50,12 +50,12 @@ const IMAGES: readonly Image[] = [
   { url: '/media/1.svg?a=1&b="2"', mobile_url: '/media/</script>.svg', thumbnail_url: '/media/1-t.svg' },
 ];
 
-interface Given extends Partial<TemplatePage['product']> {
+interface PageChanges extends Partial<TemplatePage['product']> {
   readonly shop?: Partial<TemplatePage['shop']>;
   readonly cart?: TemplatePage['cart'];
 }
 
-const page = ({ shop, cart = [{ qty: 2, name: 'Kabel' }], ...product }: Given): TemplatePage => ({
+const page = ({ shop, cart = [{ qty: 2, name: 'Kabel' }], ...product }: PageChanges): TemplatePage => ({
   shop: { locale: 'nl', token: 'a"b', isExempt: false, ...shop },
   product: { id: 4711, name: 'Growatt', isOrderable: true, images: IMAGES, ...product },
   cart,

@@ -15,7 +15,7 @@ const Wish = z.object({
 
 /** Sets how calls of a session fail, for tests, stories and the panel on the demo pages. */
 export function mountBehaviour(app: ShopApp): void {
-  app.get('/demo/behaviour', (context) => context.json(agreed(context)));
+  app.get('/demo/behaviour', (context) => context.json(activeIn(context)));
   app.post('/demo/behaviour', async (context) => {
     const { call, how, times, every } = await readAs(context, Wish);
     context
@@ -30,9 +30,9 @@ export function mountBehaviour(app: ShopApp): void {
 }
 
 function currentBehaviours(context: ShopContext): Response | Promise<Response> {
-  return wantsPage(context) ? nextPage(context, undefined, '/demo') : context.json(agreed(context));
+  return wantsPage(context) ? nextPage(context, undefined, '/demo') : context.json(activeIn(context));
 }
 
-function agreed(context: ShopContext) {
+function activeIn(context: ShopContext) {
   return { calls: context.get('shop').behaviours.of(sessionOf(context).id) };
 }

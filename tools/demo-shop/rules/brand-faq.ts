@@ -5,7 +5,7 @@ import { GROUPS } from '../seed/faq/groups.ts';
 import type { SeededGroup } from '../seed/faq/question.ts';
 import type { Locale, Words } from './language.ts';
 
-interface Asked {
+interface FaqBrand {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
@@ -42,11 +42,11 @@ async function categoriesOf(db: Db, brand: number): Promise<string[]> {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([slug]) => slug);
 }
 
-function isAbout({ categories }: SeededGroup, brand: Asked): boolean {
+function isAbout({ categories }: SeededGroup, brand: FaqBrand): boolean {
   return !categories || brand.categories.some((slug) => categories.includes(slug));
 }
 
-function groupIn(group: SeededGroup, brand: Asked, locale: Locale): FaqGroup {
+function groupIn(group: SeededGroup, brand: FaqBrand, locale: Locale): FaqGroup {
   const say = (words: Words) => words[locale].replaceAll('{brand}', brand.name);
   const id = brand.id * 10 + group.id;
   const [category] = brand.categories.filter((slug) => !group.categories || group.categories.includes(slug));

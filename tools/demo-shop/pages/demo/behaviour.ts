@@ -4,7 +4,7 @@ import { hidden } from '../buy-form.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 
-export type Agreed = Readonly<Record<string, Behaviour>>;
+export type ActiveBehaviours = Readonly<Record<string, Behaviour>>;
 
 const CALLS = [
   '/cart/get',
@@ -52,8 +52,8 @@ function agreedLine([call, { how, times, every }]: readonly [string, Behaviour])
   return `${call}: ${how}${every ? ` (1 / ${every})` : ''}${times === null ? '' : ` (${times}×)`}`;
 }
 
-function active(agreed: Agreed, { words }: Visit): Markup {
-  const lines = Object.entries(agreed);
+function activeList(active: ActiveBehaviours, { words }: Visit): Markup {
+  const lines = Object.entries(active);
   return html`<h2 class="unseen">${words.behaviourActive}</h2>
     <ul class="heard" data-behaviour-list data-empty="${words.behaviourNone}" aria-live="polite">
       ${
@@ -65,9 +65,9 @@ function active(agreed: Agreed, { words }: Visit): Markup {
 }
 
 /** Chooses how the shop answers this visitor's calls. Plain forms, submitted by a script where one runs. */
-export function behaviourPanel(agreed: Agreed, visit: Visit): Markup {
+export function behaviourPanel(active: ActiveBehaviours, visit: Visit): Markup {
   const { words, address } = visit;
-  const isSet = Object.keys(agreed).length > 0;
+  const isSet = Object.keys(active).length > 0;
   return html`<details class="behaviour" data-behaviour ${isSet ? html`open` : ''}>
     <summary>${words.behaviour}</summary>
     <div class="behaviour__inner">
@@ -97,8 +97,8 @@ export function behaviourPanel(agreed: Agreed, visit: Visit): Markup {
         ])}
         <button class="button button--quiet" type="submit">${words.behaviourSet}</button>
       </form>
-      ${active(agreed, visit)}
-      ${Object.keys(agreed).map(
+      ${activeList(active, visit)}
+      ${Object.keys(active).map(
         (call) =>
           html`<form method="post" action="/demo/behaviour" data-behaviour-undo>
             ${hidden({ call, how: 'normal', back: address })}

@@ -6,7 +6,7 @@ import { readListAddress } from '../../rules/overview/selection.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
-import type { Agreed } from './behaviour.ts';
+import type { ActiveBehaviours } from './behaviour.ts';
 import { DEMO_WIDGETS } from './catalogue.ts';
 import type { ReadWidgetDescriptions } from './widget-description.ts';
 import { examplesOf } from './examples.ts';
@@ -19,7 +19,7 @@ import { SITUATIONS } from './situations.ts';
 export function mountDemo(app: ShopApp, described: ReadWidgetDescriptions): void {
   app.get('/demo', async (context) => {
     const visit = await visitOf(context);
-    return send(context, visit, demoIndex(await described(), agreedIn(context), visit));
+    return send(context, visit, demoIndex(await described(), activeIn(context), visit));
   });
   app.get(OUTBOX_PATH, async (context) => {
     const visit = await visitOf(context);
@@ -40,15 +40,15 @@ async function showDemo(context: ShopContext, described: ReadWidgetDescriptions)
   const widget = DEMO_WIDGETS.find((entry) => entry.name === name);
   const situation = SITUATIONS.find((entry) => entry.name === name);
   const examples = await examplesOf(context.get('shop').db, visit.locale);
-  const agreed = agreedIn(context);
+  const active = activeIn(context);
   if (widget) {
     if (name === 'quotation') await openSamples(context);
     const checkoutToken = await checkoutTokenOf(sessionOf(context));
-    return send(context, visit, { ...widgetPage(widget, await described(), examples, agreed, visit), checkoutToken });
+    return send(context, visit, { ...widgetPage(widget, await described(), examples, active, visit), checkoutToken });
   }
   if (!situation) return notFoundIn(context);
   const { host } = new URL(context.req.url);
-  return send(context, visit, situationPage(situation, examples, agreed, visit, host));
+  return send(context, visit, situationPage(situation, examples, active, visit, host));
 }
 
 async function notFoundIn(context: ShopContext): Promise<Response> {
@@ -56,6 +56,6 @@ async function notFoundIn(context: ShopContext): Promise<Response> {
   return send(context, visit, notFound(visit), 404);
 }
 
-function agreedIn(context: ShopContext): Agreed {
+function activeIn(context: ShopContext): ActiveBehaviours {
   return context.get('shop').behaviours.of(sessionOf(context).id);
 }

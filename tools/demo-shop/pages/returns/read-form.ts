@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts';
 import { ensureStored } from '../../context.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { takeFile } from '../../rules/media/upload.ts';
-import type { Given } from '../../rules/returns/check-answers.ts';
+import type { ReturnFields } from '../../rules/returns/check-answers.ts';
 
 /** `products[31][remark]`, `rmaLines[31][amount]`. */
 const NESTED = /^(\w+)\[([^\]]+)\](?:\[([^\]]+)\])?$/;
@@ -52,7 +52,7 @@ export async function takenFiles(
 export async function givenIn(
   context: ShopContext,
   fields: Readonly<Record<string, FormDataEntryValue[]>> = {},
-): Promise<Given> {
+): Promise<ReturnFields> {
   const ids = (rows: readonly MediaRow[]): WireId[] => rows.map(({ id }) => id!);
   return {
     serial: textIn(fields['serial']),

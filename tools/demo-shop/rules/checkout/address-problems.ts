@@ -9,7 +9,7 @@ const NUMBERED = ['house_number', 'house_number_addition'] as const;
 const FREE = ['first_name', 'middle_name', 'last_name', 'company', 'street', 'zip_code', 'city'] as const;
 
 type Prefix = '' | 'shipping_';
-type Found = Record<string, Problem[]>;
+type FieldProblems = Record<string, Problem[]>;
 
 /** Errors in the billing address and its additional fields. */
 export function billingProblems(data: CheckoutData): Problems {
@@ -24,8 +24,8 @@ export function shippingProblems(data: CheckoutData): Problems {
   return data.shipping_address_same_as_billing_address ? {} : addressProblems(data, 'shipping_');
 }
 
-function addressProblems(data: CheckoutData, prefix: Prefix): Found {
-  const problems: Found = {};
+function addressProblems(data: CheckoutData, prefix: Prefix): FieldProblems {
+  const problems: FieldProblems = {};
   const country = data[`${prefix}country`];
   const say = (field: string, problem: Problem) => (problems[prefix + field] ??= [problem]);
   for (const field of REQUIRED) if (data[`${prefix}${field}`] === '') say(field, { why: 'required' });
@@ -43,7 +43,7 @@ function addressProblems(data: CheckoutData, prefix: Prefix): Found {
   return problems;
 }
 
-function vatProblems({ type, country, vat_number, ignore_vat }: CheckoutData): Found {
+function vatProblems({ type, country, vat_number, ignore_vat }: CheckoutData): FieldProblems {
   if (!needsVatNumber({ type, country }) || !countryOf(country)) return {};
   if (vat_number === '') return { vat_number: [{ why: 'required' }] };
   const is = vatNumberIs(country, vat_number);

@@ -14,15 +14,15 @@ const COUNTRIES: Readonly<Record<Locale, readonly string[]>> = {
   en: ['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr'],
 };
 
-export type Found = Record<string, Problem[]>;
+export type FieldProblems = Record<string, Problem[]>;
 
 /** Errors in contact fields; empty optional fields are valid. */
 export function fieldProblems(
   fields: Readonly<Record<string, string>>,
   required: readonly string[],
   locale: Locale,
-): Found {
-  const problems: Found = {};
+): FieldProblems {
+  const problems: FieldProblems = {};
   for (const [name, value] of Object.entries(fields)) {
     const problem = problemOf(name, value.trim(), required.includes(name), locale);
     if (problem) problems[name] = [problem];

@@ -4,7 +4,7 @@ import { QUESTIONS, type Display, type SeededAnswer } from '../../seed/returns/q
 import type { SeededSolution } from '../../seed/returns/solutions.ts';
 import type { Problem } from '../checkout/problems.ts';
 import type { Locale } from '../language.ts';
-import { fieldProblems, type Found } from '../requests/contact.ts';
+import { fieldProblems, type FieldProblems } from '../requests/contact.ts';
 import type { Answered } from './draft.ts';
 
 /** Postcodes of islands without pallet delivery. */
@@ -15,7 +15,7 @@ const LONGEST_TEXT = 5000;
 const LONGEST_SERIAL = 100;
 
 /** The text and files for a product. */
-export interface Given {
+export interface ReturnFields {
   readonly serial: string;
   readonly remark: string;
   readonly images: readonly WireId[];
@@ -23,7 +23,7 @@ export interface Given {
 }
 
 /** Errors in a return address, by the keys of the wizard. */
-export function detailProblems({ email, address, zip_code, city }: CustomerDetails, locale: Locale): Found {
+export function detailProblems({ email, address, zip_code, city }: CustomerDetails, locale: Locale): FieldProblems {
   const problems = fieldProblems({ email, address, zip_code, city }, ['email', 'address', 'zip_code', 'city'], locale);
   if (ISLANDS.test(zip_code.trim())) {
     problems['zip_code'] = [...(problems['zip_code'] ?? []), { why: 'no-collection' }];
@@ -33,7 +33,7 @@ export function detailProblems({ email, address, zip_code, city }: CustomerDetai
 }
 
 /** Missing details that a solution requires. */
-export function solutionProblems(solution: SeededSolution | undefined, name: string, fields: Given): Problem[] {
+export function solutionProblems(solution: SeededSolution | undefined, name: string, fields: ReturnFields): Problem[] {
   if (!solution) return [{ why: 'no-solution', name }];
   return [
     ...(solution.serial === 'required' && fields.serial.trim() === '' ? [{ why: 'no-serial', name } as const] : []),
@@ -43,7 +43,7 @@ export function solutionProblems(solution: SeededSolution | undefined, name: str
 }
 
 /** Missing details that an answer requires. */
-export function answerProblems(final: SeededAnswer | undefined, name: string, fields: Given): Problem[] {
+export function answerProblems(final: SeededAnswer | undefined, name: string, fields: ReturnFields): Problem[] {
   if (!final) return [{ why: 'no-answers', name }];
   return [
     ...(isRequired(final.serial) && fields.serial.trim() === '' ? [{ why: 'no-serial', name } as const] : []),
@@ -53,7 +53,7 @@ export function answerProblems(final: SeededAnswer | undefined, name: string, fi
   ];
 }
 
-function sizeProblems({ serial, remark, images, videos }: Given): Problem[] {
+function sizeProblems({ serial, remark, images, videos }: ReturnFields): Problem[] {
   const isTooLong = serial.length > LONGEST_SERIAL || remark.length > LONGEST_TEXT;
   return [
     ...(isTooLong

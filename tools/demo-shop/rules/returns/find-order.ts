@@ -5,10 +5,10 @@ import { keepDraft, type Sender } from './draft.ts';
 
 const MOST_TRIES = 5;
 
-export type Found = 'found' | 'unknown' | 'too-often';
+export type OrderMatch = 'found' | 'unknown' | 'too-often';
 
 /** Finds the order of a guest by its number and the postcode of its delivery or billing address. */
-export async function findOrder(db: Db, sender: Sender, number: string, zipCode: string): Promise<Found> {
+export async function findOrder(db: Db, sender: Sender, number: string, zipCode: string): Promise<OrderMatch> {
   const wanted = number.trim();
   const subject = `order:${wanted}`;
   if (await isTooOften(db, subject, MOST_TRIES, sender.now)) return 'too-often';

@@ -7,11 +7,11 @@ import type { MakeId } from '../sessions.ts';
 import { returnable, type Bought } from './bought.ts';
 import { chosenBy, draftOf, emptyDraft, type Answered, type Chosen, type Sender } from './draft.ts';
 import { keepFiles, uploadedFiles } from './files.ts';
-import { answerProblems, detailProblems, finalAnswer, solutionProblems, type Given } from './check-answers.ts';
+import { answerProblems, detailProblems, finalAnswer, solutionProblems, type ReturnFields } from './check-answers.ts';
 import { detailsOf, solutionsFor } from './products.ts';
 
 /** A product as a wizard submits it. */
-interface SentProduct extends Given {
+interface SentProduct extends ReturnFields {
   /** The id of the order line. */
   readonly id: WireId;
   /** Removed from the return. */
@@ -94,7 +94,7 @@ function solutionOf(line: Chosen, { now }: Sender, { solution }: SolvedProduct) 
   return solutionsFor(line, now).find(({ id }) => String(id) === String(solution));
 }
 
-function newLine(line: Chosen, { serial, remark }: Given, files: readonly MediaRow[]): NewLine {
+function newLine(line: Chosen, { serial, remark }: ReturnFields, files: readonly MediaRow[]): NewLine {
   return {
     line,
     amount: line.selected,
