@@ -84,7 +84,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['| Firefox | {} |', floor['firefox']!],
     ['| Safari (macOS and iOS) | {} |', floor['safari']!],
   ],
-  'stories/guide/answers.md': [['A call without a complete answer after {} seconds has failed.', timeout]],
+  'stories/guide/answers.md': [['A call without a complete answer after {} seconds', timeout]],
   'stories/guide/embedding.md': [
     ['when the browser is idle, after {} s', constant('loader', 'IDLE_TIMEOUT_MS') / SECOND],
     ['fail or take more than {} seconds', timeout],

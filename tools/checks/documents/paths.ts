@@ -11,7 +11,7 @@ export function pathsInDocument(text: string): string[] {
 
 /** Paths of the repository in comments, with or without backticks. */
 export function pathsInComments(code: string): string[] {
-  const comments = [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(([comment]) => comment);
+  const comments = [...code.matchAll(/(?<=^ *)\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(([comment]) => comment);
   const paths = new RegExp(`(?<![\\w./@-])(?:${FOLDERS})/[\\w./-]*\\.(?:tsx?|css|json|mdx?)\\b`, 'g');
   return comments.flatMap((comment) => comment.match(paths) ?? []);
 }
