@@ -2,10 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { AddressFields } from '../../shared/ui/address/AddressFields.tsx';
 import type { AddressControl } from '../../shared/ui/address/AddressPartField.tsx';
+import { Field, type FieldProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
-import { TextField } from './TextField.tsx';
 import type { AddressState } from './addresses.model.ts';
 import type { CheckoutState } from './checkout.model.ts';
+import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 
 interface AddressBlockProps {
@@ -110,4 +111,28 @@ function controlOf({ form, problems }: CheckoutState, address: AddressState): Ad
     },
     searchProblems: problems.value.flatMap(({ field, message }) => (field === search ? [message] : [])),
   };
+}
+
+interface TextFieldProps extends Pick<
+  FieldProps,
+  'label' | 'hint' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'isRequired'
+> {
+  form: FormState;
+  name: 'email' | 'phone';
+}
+
+/** A text field of the order that is no part of an address. */
+function TextField({ form, name, ...rest }: TextFieldProps) {
+  useSignals();
+  return (
+    <Field
+      {...rest}
+      name={name}
+      value={form.fields.value[name]}
+      mark={form.markOf(name)}
+      errors={form.errorsOf(name)}
+      onChange={(value) => form.type(name, value)}
+      onBlur={() => form.leave(name)}
+    />
+  );
 }

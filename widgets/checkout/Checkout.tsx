@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
-import { BusinessWarning } from './BusinessWarning.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
-import { EmptyCheckout } from './EmptyCheckout.tsx';
-import { ExemptionModal } from './ExemptionModal.tsx';
+import { BusinessWarning, ExemptionModal } from './ExemptionDialogs.tsx';
 import { Progress } from './Progress.tsx';
 import { Summary } from './Summary.tsx';
 import type { CheckoutState } from './checkout.model.ts';
@@ -41,5 +41,21 @@ export function Checkout({ model }: { model: CheckoutState }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Shown only after the shop has returned an empty cart. */
+function EmptyCheckout({ cartUrl }: { cartUrl: string }) {
+  const t = useText<typeof nl>();
+  return (
+    <div className="sw-checkout__empty">
+      <Icon name="cart" />
+      <p className="sw-checkout__empty-text" role="status">
+        {t('empty')}
+      </p>
+      <LinkButton href={cartUrl} variant="primary">
+        {t('toCart')}
+      </LinkButton>
+    </div>
   );
 }

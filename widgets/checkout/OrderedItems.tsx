@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { SummaryItem } from './SummaryItem.tsx';
+import type { CheckoutItem } from '../../shared/contract/checkout.ts';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -11,8 +13,49 @@ export function OrderedItems({ model }: { model: CheckoutState }) {
   return (
     <ul className="sw-checkout__items" role="list" aria-label={t('items')}>
       {model.cart.value?.items.map((item, index) => (
-        <SummaryItem key={`${item.type} ${item.sku ?? item.name} ${index}`} item={item} />
+        <OrderedItem key={`${item.type} ${item.sku ?? item.name} ${index}`} item={item} />
       ))}
     </ul>
+  );
+}
+
+/** One line of the order. */
+function OrderedItem({ item }: { item: CheckoutItem }) {
+  const t = useText<typeof nl>();
+  const kit = useKitText();
+  const { name, brand, qty, price, from_price, image, mobile_image, price_on_request, pre_heat } = item;
+  return (
+    <li className="sw-checkout__item">
+      <ResponsiveImage
+        className="sw-checkout__picture"
+        src={image}
+        mobileSrc={mobile_image}
+        alt=""
+        width={56}
+        height={56}
+        isEager
+      />
+      <div className="sw-checkout__product">
+        <p className="sw-checkout__name" translate="no">
+          {name}
+        </p>
+        <p className="sw-checkout__fact">
+          {brand && <span translate="no">{brand}</span>}
+          {item.type === 'second-chance-product' && <span className="sw-checkout__tag">{t('secondChance')}</span>}
+          {pre_heat && <span className="sw-checkout__tag">{kit('preHeat')}</span>}
+        </p>
+        <p className="sw-checkout__cost">
+          <span className="sw-checkout__quantity">{t('pieces', { count: qty })}</span>
+          <LinePrice
+            pieces={qty}
+            cents={price}
+            earlierCents={from_price}
+            isOnRequest={price_on_request}
+            isFree={price === 0}
+            size="small"
+          />
+        </p>
+      </div>
+    </li>
   );
 }

@@ -4,10 +4,10 @@ import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { focusControl } from '../../shared/ui/form/focus-control.ts';
 import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import { OrderChanges } from './OrderChanges.tsx';
-import { Refusal } from './Refusal.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -66,4 +66,13 @@ function Due({ model }: { model: CheckoutState }) {
       <Price cents={due} />
     </p>
   );
+}
+
+/** Why the step was not accepted, when no field has an error. Shown next to the submit button. */
+function Refusal({ model }: { model: CheckoutState }) {
+  useSignals();
+  const refusal = model.refusal.value;
+  const general = model.problems.value.flatMap(({ field, message }) => (field === null && message) || []);
+  if (refusal) return <RefusalMessage refusal={refusal} />;
+  return general.length > 0 && <RefusalMessage refusal={{ is: 'shop-message', messages: general }} />;
 }

@@ -1,70 +1,46 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { addressPartOf, type AddressKind } from '../../shared/contract/checkout-data.ts';
 import { startCheckout, type CheckoutCart, type CheckoutStart } from '../../shared/contract/checkout.ts';
-import type { Refusal } from '../../shared/http/refusal.ts';
-import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
-import type { Addresses } from './addresses.model.ts';
 import { searchedBy } from './addresses.rules.ts';
 import { EMPTY_DRAFT, type StoredDraft } from './draft.model.ts';
-import type { DiscountState } from './discount.model.ts';
-import type { ExemptionState } from './exemption.model.ts';
 import { startingData } from './fields.rules.ts';
 import type { ControlName, FormState, Problem } from './form.model.ts';
 import { cartAtStart, creditsFor, linksFor, type CheckoutInputs, type CheckoutLinks } from './start.rules.ts';
-import type { LoginState } from './login.model.ts';
-import { createParts, type CheckoutServices } from './parts.model.ts';
-import type { Payment } from './payment.model.ts';
+import { createParts, type CheckoutServices, type Parts } from './parts.model.ts';
 import { createStepSubmission } from './step-submission.model.ts';
-import type { ReviewState } from './review.model.ts';
-import type { Shipping } from './shipping.model.ts';
-import { createSteps } from './steps.model.ts';
+import { createSteps, type Steps } from './steps.model.ts';
 import { pathOf, type Step } from './steps.rules.ts';
+import type { Submission } from './submission.model.ts';
 
 export type { CheckoutLinks } from './start.rules.ts';
 export type { Step } from './steps.rules.ts';
 
-export interface CheckoutState {
+export interface CheckoutState
+  extends
+    Pick<Steps, 'step' | 'isPassed' | 'goTo'>,
+    Pick<Submission, 'isSubmitting' | 'refusal' | 'refusals'>,
+    Pick<Parts, 'addresses' | 'exemption' | 'login' | 'shipping' | 'payment' | 'discount' | 'review' | 'sums'> {
   start(): Promise<void>;
-  readonly step: ReadonlySignal<Step>;
   /** The first answer of the shop; null until it arrives. */
   readonly startData: ReadonlySignal<CheckoutStart | null>;
   /** The cart with the latest totals of the shop. */
   readonly cart: ReadonlySignal<CheckoutCart | null>;
   /** The cart is empty, or another tab has emptied it. */
   readonly isEmpty: ReadonlySignal<boolean>;
-  readonly sums: ReadonlySignal<CheckoutSums | null>;
   /** Null when the shopper earns none. */
   readonly credits: ReadonlySignal<number | null>;
   readonly links: ReadonlySignal<CheckoutLinks>;
-
   readonly form: FormState;
-  readonly addresses: Addresses;
-  readonly exemption: ExemptionState;
-  readonly login: LoginState;
-  readonly shipping: Shipping;
-  readonly payment: Payment;
-  readonly discount: DiscountState;
-  readonly review: ReviewState;
-
+  pathOf(step: Step): string;
   /** The address that a control belongs to; null for other controls. */
   addressOf(control: ControlName): AddressKind | null;
-  /** The shopper has left this step behind, and may go back to it. */
-  isPassed(step: Step): boolean;
-  pathOf(step: Step): string;
-  /** Goes back to an earlier step; other steps are ignored. */
-  goTo(step: Step): void;
   /**
    * Submits the current step. `typed` are the text fields of the step by name, because a browser may fill them in
    * without an event. Does nothing while a step is being sent.
    */
   submit(typed: Readonly<Record<string, string>>): Promise<void>;
-  readonly isSubmitting: ReadonlySignal<boolean>;
-  /** Why the step was not accepted, when no field has an error; null otherwise. */
-  readonly refusal: ReadonlySignal<Refusal | null>;
   /** The errors of this step and of earlier ones, in the order of the fields. */
   readonly problems: ReadonlySignal<readonly Problem[]>;
-  /** Counts the refused submissions: the summary takes the focus each time it grows. */
-  readonly refusals: ReadonlySignal<number>;
   /** The form was filled in from the draft of this tab. */
   readonly wasRestored: ReadonlySignal<boolean>;
   /** Deletes the draft and restarts with the shop's data. */

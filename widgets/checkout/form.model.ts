@@ -41,7 +41,10 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
 }
 
 /** The form as the other parts of the checkout use it. */
-export interface Form extends FormState, Validation {
+export interface Form
+  extends
+    FormState,
+    Pick<Validation, 'problemsUpTo' | 'applyErrors' | 'markSent' | 'refuseUnfinished' | 'isVatCheckImpossible'> {
   /** Fills in known values; they do not count as an edit by the shopper. */
   prefill(patch: Patch): void;
   /** The shopper changes several fields at once. */

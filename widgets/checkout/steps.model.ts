@@ -9,6 +9,7 @@ export interface Steps {
   start(): void;
   /** The shopper can go back to this step. */
   isPassed(step: Step): boolean;
+  /** Goes back to an earlier step; other steps are ignored. */
   goTo(step: Step): void;
   /** The shop has accepted a step; the shopper may have moved to another one. */
   markAccepted(sent: Step): void;

@@ -15,7 +15,9 @@ type Sending = Promise<'leaving' | void>;
 /** Sends one step at a time, and publishes its outcome. */
 export interface Submission {
   readonly isSubmitting: ReadonlySignal<boolean>;
+  /** Why the step was not accepted, when no field has an error; null otherwise. */
   readonly refusal: ReadonlySignal<Refusal | null>;
+  /** Counts the refused submissions: the summary takes the focus each time it grows. */
   readonly refusals: ReadonlySignal<number>;
   /** Does nothing while another step is being sent. */
   run(step: Step, send: () => Sending): Promise<unknown>;

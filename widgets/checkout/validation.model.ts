@@ -1,4 +1,9 @@
-import { createFormValidation, type FieldError, type FormValidation } from '../../shared/models/form-validation.ts';
+import {
+  createFormValidation,
+  type FieldError,
+  type FormValidation,
+  type FormValidationSetup,
+} from '../../shared/models/form-validation.ts';
 import type { FieldName } from '../../shared/contract/checkout-data.ts';
 import { FIELDS, type ControlName } from './field-names.rules.ts';
 import { sortCheckoutErrors, stepOfField } from './problems.rules.ts';
@@ -10,33 +15,17 @@ export interface Problem extends FieldError<ControlName> {
 }
 
 /** The shop's errors, as far as they still apply. */
-export interface Validation extends Pick<
-  FormValidation<FieldName, ControlName>,
-  'markOf' | 'errorsOf' | 'markSent' | 'refuseUnfinished' | 'isVatCheckImpossible'
-> {
+export interface Validation extends Omit<FormValidation<FieldName, ControlName>, 'problems' | 'applyErrors'> {
   /** Of the step and those before it. */
   problemsUpTo(step: Step): readonly Problem[];
   applyErrors(errors: Readonly<Record<string, readonly string[]>>, step: Step): void;
 }
 
-type FullValidation = Validation &
-  Pick<FormValidation<FieldName, ControlName>, 'clearErrors' | 'applyChange' | 'applyTyping' | 'leave' | 'reset'>;
-
-export interface ValidationSetup {
-  /** The control that corrects a field in its step; null while the field is hidden. */
-  controlOf(name: FieldName): ControlName | null;
-  /** All fields that this control fills in are empty. */
-  isEmpty(control: ControlName): boolean;
-  /** The control holds text that fills no field yet. */
-  isUnfinished(control: ControlName): boolean;
-  /** The value of a field now. */
-  valueOf(name: FieldName): unknown;
-  isVatIgnored(): boolean;
-}
+export type ValidationSetup = Omit<FormValidationSetup<FieldName, ControlName>, 'names' | 'isVatCheckImpossible'>;
 
 const OF_SHIPPING = FIELDS.filter((name) => stepOfField(name) === 'delivery');
 
-export function createValidation({ controlOf, ...rest }: ValidationSetup): FullValidation {
+export function createValidation({ controlOf, ...rest }: ValidationSetup): Validation {
   /** The step that was validated last; later steps have not been shown. */
   let validatedStep: Step = 'details';
   const {

@@ -1,3 +1,4 @@
+import { answerWithin } from '../../shared/models/answer-within.ts';
 import { trustedScript } from '../../shared/ui/markup/trusted.ts';
 import type { Wallets } from './payment.model.ts';
 
@@ -22,8 +23,8 @@ const TIMEOUT_MS = 3000;
 
 export function createWallets(googlePay: GooglePay): Wallets {
   return {
-    canPayWith: (wallet) =>
-      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT_MS, canPayWithGoogle(googlePay)),
+    canPayWith: async (wallet) =>
+      wallet === 'apple' ? canPayWithApple() : (await answerWithin(TIMEOUT_MS, canPayWithGoogle(googlePay))) === true,
   };
 }
 
@@ -31,7 +32,7 @@ export function createWallets(googlePay: GooglePay): Wallets {
  * Whether the device supports it, not whether it has a card. The browser's call throws on insecure pages, and in some
  * frames.
  */
-async function canPayWithApple(): Promise<boolean> {
+function canPayWithApple(): boolean {
   try {
     return (window as PaymentWindow).ApplePaySession?.canMakePayments() === true;
   } catch {
@@ -55,17 +56,6 @@ async function canPayWithGoogle({ environment, merchantId, networks }: GooglePay
     ],
   });
   return result;
-}
-
-/** Resolves to false on failure or timeout. */
-function withTimeout(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), milliseconds);
-    void answer
-      .catch(() => false)
-      .then(resolve)
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 const loaded = new Map<string, Promise<void>>();
