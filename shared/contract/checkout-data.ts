@@ -5,17 +5,14 @@ import { anyForm, fieldText, flag, isTrue, optional, wireId } from './wire.ts';
 /** True unless the shop sends false: most orders are delivered to the billing address. */
 const trueByDefault = anyForm(z.boolean(), (value) => value === undefined || value === null || isTrue(value));
 
-/** What an order is placed with: exactly these keys, by the names of the wire. */
-export const CheckoutFields = z.object({
-  email: fieldText,
+const RECIPIENT = {
   first_name: fieldText,
   middle_name: fieldText,
   last_name: fieldText,
   type: BuyerType,
   company: fieldText,
-  vat_number: fieldText,
-  /** The shopper continues although the VAT number could not be checked. */
-  ignore_vat: flag,
+};
+const PLACE = {
   country: fieldText,
   street: fieldText,
   house_number: fieldText,
@@ -24,20 +21,35 @@ export const CheckoutFields = z.object({
   city: fieldText,
   /** The address is typed rather than searched. */
   manual_address: flag,
+};
+const VAT = {
+  vat_number: fieldText,
+  /** The shopper continues although the VAT number could not be checked. */
+  ignore_vat: flag,
+};
+const BOTH = { ...RECIPIENT, ...PLACE };
+const BILLING = { ...BOTH, ...VAT, phone: fieldText };
+
+export type AddressKind = 'billing' | 'shipping';
+export type AddressPart = keyof typeof BILLING;
+type ShippingFields = { [Part in keyof typeof BOTH as `shipping_${Part}`]: (typeof BOTH)[Part] };
+
+/** The name of a field for one of the addresses: `city` and `shipping_city`. */
+export function fieldName<Part extends string>(kind: AddressKind, part: Part): Part | `shipping_${Part}` {
+  return kind === 'shipping' ? `shipping_${part}` : part;
+}
+
+/** What an order is placed with: exactly these keys, by the names of the wire. */
+export const CheckoutFields = z.object({
+  email: fieldText,
+  ...RECIPIENT,
+  ...VAT,
+  ...PLACE,
   phone: fieldText,
   shipping_address_same_as_billing_address: trueByDefault,
-  shipping_first_name: fieldText,
-  shipping_middle_name: fieldText,
-  shipping_last_name: fieldText,
-  shipping_type: BuyerType,
-  shipping_company: fieldText,
-  shipping_country: fieldText,
-  shipping_street: fieldText,
-  shipping_house_number: fieldText,
-  shipping_house_number_addition: fieldText,
-  shipping_zip_code: fieldText,
-  shipping_city: fieldText,
-  shipping_manual_address: flag,
+  ...(Object.fromEntries(
+    Object.entries(BOTH).map(([part, type]) => [fieldName('shipping', part), type]),
+  ) as unknown as ShippingFields),
   tax_exemption_accepted: flag,
   has_tax_exemption: flag,
   password: fieldText,
@@ -54,46 +66,20 @@ export type FieldName = keyof CheckoutData;
 /** No field filled in. */
 export const EMPTY_CHECKOUT: CheckoutData = z.decode(CheckoutFields, {});
 
-/** On the wire, the fields of the billing address have no prefix. */
-const PREFIX = { billing: '', shipping: 'shipping_' } as const;
-const SHIPPING_PARTS = [
-  'first_name',
-  'middle_name',
-  'last_name',
-  'type',
-  'company',
-  'country',
-  'street',
-  'house_number',
-  'house_number_addition',
-  'zip_code',
-  'city',
-  'manual_address',
-] as const;
-const BILLING_PARTS = [...SHIPPING_PARTS, 'vat_number', 'ignore_vat', 'phone'] as const;
-
-export type AddressKind = keyof typeof PREFIX;
-export type AddressPart = (typeof BILLING_PARTS)[number];
 /** The shipping address has no phone and no VAT number: they are empty there, and not sent. */
 export type OrderAddress = Pick<CheckoutData, AddressPart>;
 
 /** What an order is placed with, each address in an object of its own. */
-export interface OrderData extends Omit<CheckoutData, AddressPart | `shipping_${(typeof SHIPPING_PARTS)[number]}`> {
+export interface OrderData extends Omit<CheckoutData, AddressPart | keyof ShippingFields> {
   readonly billing: OrderAddress;
   readonly shipping: OrderAddress;
 }
 
-/** The name of a field for one of the addresses. */
-export function fieldName<Part extends string>(kind: AddressKind, part: Part): Part | `shipping_${Part}` {
-  return `${PREFIX[kind]}${part}` as Part | `shipping_${Part}`;
-}
-
 /** The part of an address that a field holds; null for the fields that belong to no address. */
 export function addressPartOf(name: string): { readonly kind: AddressKind; readonly part: AddressPart } | null {
-  const kind = name.startsWith(PREFIX.shipping) ? 'shipping' : 'billing';
-  const parts = kind === 'shipping' ? SHIPPING_PARTS : BILLING_PARTS;
-  const part = parts.find((candidate) => fieldName(kind, candidate) === name);
-  return part ? { kind, part } : null;
+  const kind = name.startsWith('shipping_') ? 'shipping' : 'billing';
+  const part = kind === 'shipping' ? name.slice('shipping_'.length) : name;
+  return Object.hasOwn(kind === 'shipping' ? BOTH : BILLING, part) ? { kind, part: part as AddressPart } : null;
 }
 
 /** Values of an address by the names of their fields. */
@@ -103,15 +89,18 @@ export function addressFields(kind: AddressKind, address: Partial<OrderAddress>)
 }
 
 export function toOrder(fields: CheckoutData): OrderData {
-  const values: Readonly<Record<string, unknown>> = fields;
-  const addressOf = (kind: AddressKind) =>
-    Object.fromEntries(BILLING_PARTS.map((part) => [part, values[fieldName(kind, part)] ?? EMPTY_CHECKOUT[part]]));
-  const others = Object.entries(fields).filter(([name]) => addressPartOf(name) === null);
-  return {
-    ...Object.fromEntries(others),
-    billing: addressOf('billing'),
-    shipping: addressOf('shipping'),
-  } as unknown as OrderData;
+  const addresses = { billing: emptyAddress(), shipping: emptyAddress() };
+  const order: Record<string, unknown> = { ...addresses };
+  for (const [name, value] of Object.entries(fields)) {
+    const address = addressPartOf(name);
+    if (address) addresses[address.kind][address.part] = value;
+    else order[name] = value;
+  }
+  return order as unknown as OrderData;
+}
+
+function emptyAddress(): Record<string, unknown> {
+  return { vat_number: '', ignore_vat: false, phone: '' };
 }
 
 export function toFields({ billing, shipping, ...others }: OrderData): CheckoutData {

@@ -15,11 +15,11 @@ import type { CheckoutState } from './checkout.model.ts';
 import type { ControlName } from './form.model.ts';
 import type nl from './locales/nl.json';
 
-/** `number` is public: a slot's copies have it. */
+/** The numbers are public: copies of a slot and the keys of texts have them. */
 const STEPS = {
-  details: { number: 1, title: 'title1', Content: AddressStep },
-  delivery: { number: 2, title: 'title2', Content: ShippingStep },
-  payment: { number: 3, title: 'title3', Content: PaymentStep },
+  details: { number: 1, Content: AddressStep },
+  delivery: { number: 2, Content: ShippingStep },
+  payment: { number: 3, Content: PaymentStep },
 } as const;
 
 interface CheckoutStepProps {
@@ -33,8 +33,9 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   useSignals();
   const t = useText<typeof nl>();
   const step = model.step.value;
-  const { number, title, Content } = STEPS[step];
-  usePageTitle(t(title));
+  const { number, Content } = STEPS[step];
+  const title = t(`title${number}`);
+  usePageTitle(title);
   const seen = useRef(step);
   const panel = useRef<HTMLDivElement>(null);
   /** The field on another step to which an error message links. */
@@ -61,7 +62,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   return (
     <div className="sw-checkout__step" ref={panel}>
       <Heading below={1} className="sw-checkout__title" ref={heading} tabIndex={-1}>
-        {t(title)}
+        {title}
       </Heading>
       <LiveRegion model={model} />
       {step === 'details' && model.wasRestored.value && (
