@@ -5,7 +5,7 @@ import { createLock } from '../../shared/models/lock.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { canDecrease, canIncrease, canRemove, keyOf, type Sums } from './cart-page.rules.ts';
-import { createChanges, type Notice } from './changes.model.ts';
+import { createChange, type Notice } from './changes.model.ts';
 import { createLineActions, type LineActions } from './lines.model.ts';
 import { createQuantity, type QuantityState } from './quantity.model.ts';
 import { createShownCart, type Status } from './shown-cart.model.ts';
@@ -51,12 +51,13 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       publish(cart);
     },
   });
-  const changes = createChanges(services, { shown, notice, lock, undo });
+  const parts = { shown, notice, lock, undo };
+  const change = createChange(services, parts);
 
   return {
     ...inputs,
-    ...createLineActions(services, { shown, changes, undo }),
-    ...createQuantity(services, { shown, changes, checkoutUrl: inputs.checkoutUrl }),
+    ...createLineActions(services, parts, change),
+    ...createQuantity(services, parts, change, inputs.checkoutUrl),
     status: shown.status,
     sums: shown.sums,
     isBusy: lock.isBusy,
@@ -76,7 +77,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       );
     },
     removeReduction: () =>
-      changes.change(async () => {
+      change(async () => {
         await call(removeDiscount);
         return call(readCart);
       }),

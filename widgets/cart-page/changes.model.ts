@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from '@preact/signals-core';
+import type { Signal } from '@preact/signals-core';
 import { readCart, type Cart, type CartLine } from '../../shared/contract/cart.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
@@ -23,18 +23,18 @@ export type Notice =
 /** Whether a cart that was read after a failure shows that the change was made. */
 type IsMade = (cart: Cart, before: Cart) => boolean;
 
-/** Changes of the cart, one at a time. */
-export interface Changes {
-  /**
-   * Sends a change and shows its answer. While another change is being sent, it does nothing. Resolves to whether the
-   * shop has answered that the change is made.
-   */
-  change(send: () => Promise<Cart>, onAccepted?: (cart: Cart) => void, isMade?: IsMade): Promise<boolean>;
-  readonly isBusy: ReadonlySignal<boolean>;
-  readonly notice: Signal<Notice>;
-}
+/**
+ * Sends a change and shows its answer. While another change is being sent, it does nothing. Resolves to whether the shop
+ * has answered that the change is made.
+ */
+export type Change = (
+  send: () => Promise<Cart>,
+  onAccepted?: (cart: Cart) => void,
+  isMade?: IsMade,
+) => Promise<boolean>;
 
-interface Dependencies {
+/** What the changes of a cart share. */
+export interface CartParts {
   readonly shown: ShownCart;
   readonly notice: Signal<Notice>;
   readonly lock: Lock;
@@ -44,10 +44,7 @@ interface Dependencies {
 /** Milliseconds for which a failed change waits for the cart. */
 const READ_TIMEOUT_MS = 5000;
 
-export function createChanges(
-  { call, page, refusalOf }: Services,
-  { shown, notice, lock, undo }: Dependencies,
-): Changes {
+export function createChange({ call, page, refusalOf }: Services, { shown, notice, lock, undo }: CartParts): Change {
   /** During the last change the page got the token of another session, whose cart may be another one. */
   let wasRenewed = false;
   page.onTokenRenewal(() => (wasRenewed = true));
@@ -80,27 +77,23 @@ export function createChanges(
     undo.forget();
   }
 
-  return {
-    notice,
-    isBusy: lock.isBusy,
-    async change(send, onAccepted, isMade = (cart, before) => !hasSameContent(cart, before)) {
-      const isAccepted = await lock.run(async () => {
-        const hadReads = shown.outdateReads();
-        notice.value = { is: 'none' };
-        wasRenewed = false;
-        try {
-          const cart = await send();
-          showAnswer(cart);
-          onAccepted?.(cart);
-          return true;
-        } catch (error) {
-          await handleFailure(error, isMade);
-          if (hadReads) shown.markStale();
-          return false;
-        }
-      });
-      shown.refreshIfStale();
-      return isAccepted === true;
-    },
+  return async (send, onAccepted, isMade = (cart, before) => !hasSameContent(cart, before)) => {
+    const isAccepted = await lock.run(async () => {
+      const hadReads = shown.outdateReads();
+      notice.value = { is: 'none' };
+      wasRenewed = false;
+      try {
+        const cart = await send();
+        showAnswer(cart);
+        onAccepted?.(cart);
+        return true;
+      } catch (error) {
+        await handleFailure(error, isMade);
+        if (hadReads) shown.markStale();
+        return false;
+      }
+    });
+    shown.refreshIfStale();
+    return isAccepted === true;
   };
 }

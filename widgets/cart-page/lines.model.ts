@@ -2,9 +2,7 @@ import { addToCart, decreaseLine, increaseLine, readCart, removeLine } from '../
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import type { Changes } from './changes.model.ts';
-import type { ShownCart } from './shown-cart.model.ts';
-import type { Undo } from './undo.model.ts';
+import type { CartParts, Change } from './changes.model.ts';
 
 /** What the shopper does with a line. */
 export interface LineActions {
@@ -15,15 +13,10 @@ export interface LineActions {
   restore(): Promise<void>;
 }
 
-interface Dependencies {
-  readonly shown: ShownCart;
-  readonly changes: Changes;
-  readonly undo: Undo;
-}
-
 export function createLineActions(
   { call, settings, trackEcommerce }: Services,
-  { shown, changes: { change, isBusy, notice }, undo }: Dependencies,
+  { shown, undo, notice, lock }: CartParts,
+  change: Change,
 ): LineActions {
   function track(event: EcommerceEvent, line: CartLine, quantity: number) {
     trackEcommerce(event, [ecommerceItem(line, quantity)]);
@@ -62,7 +55,7 @@ export function createLineActions(
     },
     async restore() {
       const removed = undo.peek();
-      if (!removed || isBusy.peek()) return;
+      if (!removed || lock.isBusy.peek()) return;
       const { line, before } = removed;
       await change(
         async () => {

@@ -3,8 +3,7 @@ import { decreaseLine, increaseLine, type Cart, type CartLine } from '../../shar
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isSameLine, MAX_STEPS, reachableQuantity } from './cart-page.rules.ts';
-import type { Changes } from './changes.model.ts';
-import type { ShownCart } from './shown-cart.model.ts';
+import type { CartParts, Change } from './changes.model.ts';
 
 /** A quantity that the shopper types. */
 export interface QuantityState {
@@ -16,15 +15,11 @@ export interface QuantityState {
   readonly isCheckoutPending: ReadonlySignal<boolean>;
 }
 
-interface Dependencies {
-  readonly shown: ShownCart;
-  readonly changes: Changes;
-  readonly checkoutUrl: string;
-}
-
 export function createQuantity(
   { call, page, trackEcommerce }: Services,
-  { shown, changes: { change, notice }, checkoutUrl }: Dependencies,
+  { shown, notice }: CartParts,
+  change: Change,
+  checkoutUrl: string,
 ): QuantityState {
   const isCheckoutPending = signal(false);
   let isMoving = false;

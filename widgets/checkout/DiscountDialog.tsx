@@ -6,11 +6,11 @@ import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { FirstError } from '../../shared/ui/form/FirstError.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
-import type { DiscountState } from './discount.model.ts';
+import type { Discount } from './discount.model.ts';
 import type nl from './locales/nl.json';
 
 interface DiscountDialogProps {
-  model: DiscountState;
+  model: Discount;
   /** A code is in force: the dialog and its link are removed. */
   onRedeemed(): void;
 }

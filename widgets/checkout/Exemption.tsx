@@ -3,12 +3,12 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { plainText } from '../../shared/ui/markup/plain-text.ts';
-import type { ExemptionState } from './exemption.model.ts';
+import type { Exemption as ExemptionModel } from './exemption.model.ts';
 import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 
 /** Consent to the VAT rate of 0 %; required unless the shopper declines the exemption. */
-export function Exemption({ model, form }: { model: ExemptionState; form: FormState }) {
+export function Exemption({ model, form }: { model: ExemptionModel; form: FormState }) {
   useSignals();
   const t = useText<typeof nl>();
   const country = model.country.value;

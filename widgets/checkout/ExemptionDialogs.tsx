@@ -4,11 +4,11 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { plainText } from '../../shared/ui/markup/plain-text.ts';
-import type { ExemptionState } from './exemption.model.ts';
+import type { Exemption } from './exemption.model.ts';
 import type nl from './locales/nl.json';
 
 /** The conditions of the VAT rate of 0 %, as the shop's text for the country. */
-export function ExemptionModal({ model }: { model: ExemptionState }) {
+export function ExemptionModal({ model }: { model: Exemption }) {
   useSignals();
   const t = useText<typeof nl>();
   const { popup_title, popup_text, agree_text } = model.country.value ?? {};
@@ -30,7 +30,7 @@ export function ExemptionModal({ model }: { model: ExemptionState }) {
 }
 
 /** Informs a business that it buys with VAT. */
-export function BusinessWarning({ model }: { model: ExemptionState }) {
+export function BusinessWarning({ model }: { model: Exemption }) {
   useSignals();
   const t = useText<typeof nl>();
   const text = model.country.value?.business_warning_text;

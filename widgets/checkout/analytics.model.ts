@@ -1,16 +1,7 @@
-import type { ReadonlySignal } from '@preact/signals-core';
-import type { CheckoutCart } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import { ecommerceItem, type EcommerceDetails, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import { NO_PAYMENT } from './payment.rules.ts';
-
-interface Dependencies {
-  readonly cart: ReadonlySignal<CheckoutCart | null>;
-  readonly sums: ReadonlySignal<CheckoutSums | null>;
-  readonly shipping: { readonly chosen: ReadonlySignal<{ readonly label: string } | null> };
-  readonly payment: { readonly chosen: ReadonlySignal<{ readonly label: string } | null> };
-}
+import type { OrderParts } from './review.model.ts';
 
 /** Events of the checkout for the page's tag manager. */
 export interface Analytics {
@@ -23,7 +14,7 @@ export interface Analytics {
 
 export function createAnalytics(
   { trackEcommerce }: Services,
-  { cart, sums, shipping, payment }: Dependencies,
+  { cart, sums, shipping, payment }: OrderParts,
 ): Analytics {
   function track(event: EcommerceEvent, details: EcommerceDetails = {}) {
     const { items = [], currentDiscount } = cart.peek() ?? {};

@@ -8,7 +8,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import type { OrderedCart } from './cart.model.ts';
 import { codeError } from './problems.rules.ts';
 
-export interface DiscountState {
+export interface Discount {
   /** A code may be entered: the shop allows it, and none is in force. */
   readonly isOffered: ReadonlySignal<boolean>;
   readonly isOpen: ReadonlySignal<boolean>;
@@ -25,9 +25,6 @@ export interface DiscountState {
   readonly refusals: ReadonlySignal<number>;
   /** Anything else that went wrong. */
   readonly refusal: ReadonlySignal<Refusal | null>;
-}
-
-export interface Discount extends DiscountState {
   /** Resolves when no change is on its way. */
   settled(): Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
 /** The VAT rate of 0 % for private buyers in some countries. */
-export interface ExemptionState {
+export interface Exemption {
   /** The shop's texts for the invoice country; null when it has no exemption. */
   readonly country: ReadonlySignal<TaxExemptionCountry | null>;
   /** The consent checkbox is shown. */
@@ -29,9 +29,6 @@ export interface ExemptionState {
   /** A business loses the exemption. */
   readonly isWarningOpen: ReadonlySignal<boolean>;
   closeWarning(): void;
-}
-
-export interface Exemption extends ExemptionState {
   /** Returns false, and marks the checkbox, when the required consent is missing. */
   checkConsent(): boolean;
   /** The shopper has switched between private and business. */

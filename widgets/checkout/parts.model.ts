@@ -1,22 +1,19 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { fieldName, type FieldName, type OrderData } from '../../shared/contract/checkout-data.ts';
+import type { OrderData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import { createAddresses } from './addresses.model.ts';
-import { isUnsearched, searchedAddressOf, searchedBy } from './addresses.rules.ts';
+import { createControls } from './controls.model.ts';
 import { createOrderedCart } from './cart.model.ts';
 import { createDiscount } from './discount.model.ts';
 import { createDraft } from './draft.model.ts';
 import { createExemption, exemptCountry } from './exemption.model.ts';
-import type { ControlName } from './field-names.rules.ts';
-import { isVisible, type FormContext } from './fields.rules.ts';
 import { createForm } from './form.model.ts';
 import type { CheckoutInputs } from './start.rules.ts';
 import { createLogin } from './login.model.ts';
 import { createPayment, type Wallets } from './payment.model.ts';
 import { createShipping, type PrepareHtml } from './shipping.model.ts';
-import type { OrderView } from './order-changes.rules.ts';
 import { createReview } from './review.model.ts';
 import { createSubmission } from './submission.model.ts';
 import { createAnalytics } from './analytics.model.ts';
@@ -46,17 +43,18 @@ export function createParts(
     },
   };
   const draft = createDraft(services);
+  const controls = createControls(services, () => ({
+    startData,
+    form,
+    addresses,
+    exemption,
+    shipping,
+    payment,
+    sums,
+  }));
   const form = createForm({
     isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(startData.peek(), country) !== null,
-    isEmpty(control) {
-      const kind = searchedBy(control);
-      return kind !== null && isUnsearched(form.data.value[kind]);
-    },
-    isUnfinished(control) {
-      const kind = searchedBy(control);
-      return kind !== null && addresses[kind].lookup.isUnfinished.value;
-    },
-    controlOf: (name) => (isVisible(name, form.data.value, formContext()) ? controlOf(name) : null),
+    ...controls,
     onChange: changed,
   });
   const order = createOrderedCart(services, form, (apply) => review.replace(apply));
@@ -69,47 +67,10 @@ export function createParts(
     return cart && checkoutSums(cart, shipping.chosen.value, payment.chosen.value?.costs ?? 0);
   });
   const submission = createSubmission(services, form);
-  const view = computed<OrderView | null>(() => {
-    const cart = order.cart.value;
-    const method = shipping.chosen.value;
-    const paid = sums.value?.isCoveredByVoucher ? null : payment.chosen.value;
-    return (
-      cart && {
-        cart,
-        sums: sums.value!,
-        shipping: method && { text: method.label, option: shipping.optionLabel.value },
-        payment: paid && { text: paid.label, option: null },
-      }
-    );
-  });
+  const orderParts = { cart: order.cart, sums, shipping, payment };
   // The changes that a press finds are shown when all is read.
-  const review = createReview(view, () => isLastStep() && !submission.isSubmitting.peek());
-  const analytics = createAnalytics(services, { cart: order.cart, sums, shipping, payment });
-
-  /**
-   * A field that the search fills in is corrected by the search; an option of a method without options, by choosing
-   * another method.
-   */
-  function controlOf(name: FieldName): ControlName | null {
-    const searched = searchedAddressOf(name);
-    if (searched) return addresses[searched].shape.value.isLocked ? fieldName(searched, 'address_search') : name;
-    if (name === 'shipping_method_option' && shipping.optionsOf(shipping.chosen.value).length === 0)
-      return 'shipping_method';
-    if (!name.startsWith('payment_method')) return name;
-    if (sums.value?.isCoveredByVoucher) return null;
-    return payment.chosen.value?.options.length ? name : 'payment_method';
-  }
-
-  function formContext(): FormContext {
-    const isGuest = startData.value?.user === null;
-    return {
-      isGuest,
-      wantsAccount: isGuest && form.wantsAccount.value,
-      isExemptionShown: exemption.isShown.value,
-      hasMiddleName: settings.locale === 'nl',
-      canIgnoreVat: form.canIgnoreVat.value,
-    };
-  }
+  const review = createReview(orderParts, () => isLastStep() && !submission.isSubmitting.peek());
+  const analytics = createAnalytics(services, orderParts);
 
   function changed(before: OrderData, after: OrderData) {
     const isOtherType = before.billing.type !== after.billing.type;
@@ -135,7 +96,7 @@ export function createParts(
     sums,
     analytics,
     draft,
-    formContext,
+    formContext: controls.formContext,
     review,
     login: createLogin(withoutDraft, startData),
     discount: createDiscount(withoutDraft, { startData, order, isSubmitting: submission.isSubmitting }),

@@ -1,5 +1,9 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { CheckoutCart } from '../../shared/contract/checkout.ts';
+import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import { changedEntries, type ChangedEntry, type OrderView } from './order-changes.rules.ts';
+import type { Payment } from './payment.model.ts';
+import type { Shipping } from './shipping.model.ts';
 
 /** What is different from the order that the shopper saw. */
 export interface OrderChanges {
@@ -10,16 +14,13 @@ export interface OrderChanges {
 }
 
 /** Compares the order with what the shopper saw, so that no other order is sent. */
-export interface ReviewState {
+export interface Review {
   /** Null when nothing has changed, or when the shopper has chosen something else since. */
   readonly changes: ReadonlySignal<OrderChanges | null>;
   /** The changes have just appeared: a press, or the second click of a double click, was not meant for them. */
   readonly isNew: ReadonlySignal<boolean>;
   /** Counts the presses that were answered with changes: the notice takes the focus each time it grows. */
   readonly questions: ReadonlySignal<number>;
-}
-
-export interface Review extends ReviewState {
   readonly view: ReadonlySignal<OrderView | null>;
   /** Replaces the cart with one that was changed elsewhere, and shows what has changed. */
   replace(apply: () => void): void;
@@ -31,8 +32,17 @@ export interface Review extends ReviewState {
 /** Milliseconds; longer than the pause within a double click. */
 const NEW_MS = 700;
 
+/** The parts of the checkout that make up the order. */
+export interface OrderParts {
+  readonly cart: ReadonlySignal<CheckoutCart | null>;
+  readonly sums: ReadonlySignal<CheckoutSums | null>;
+  readonly shipping: Pick<Shipping, 'chosen' | 'optionLabel'>;
+  readonly payment: Pick<Payment, 'chosen'>;
+}
+
 /** @param isActive the shopper sees the order that the next press sends */
-export function createReview(view: ReadonlySignal<OrderView | null>, isActive: () => boolean): Review {
+export function createReview(order: OrderParts, isActive: () => boolean): Review {
+  const view = computed(() => viewOf(order));
   const shown = signal<{ readonly seen: OrderView; readonly now: OrderView } | null>(null);
   const isNew = signal(false);
   const questions = signal(0);
@@ -83,4 +93,16 @@ function changesBetween(seen: OrderView, now: OrderView): OrderChanges | null {
   const entries = changedEntries(seen, now);
   const [before, due] = [seen.sums.due, now.sums.due];
   return entries.length > 0 || before !== due ? { entries, before, now: due } : null;
+}
+
+function viewOf({ cart, sums, shipping, payment }: OrderParts): OrderView | null {
+  if (!cart.value || !sums.value) return null;
+  const method = shipping.chosen.value;
+  const paid = sums.value.isCoveredByVoucher ? null : payment.chosen.value;
+  return {
+    cart: cart.value,
+    sums: sums.value,
+    shipping: method && { text: method.label, option: shipping.optionLabel.value },
+    payment: paid && { text: paid.label, option: null },
+  };
 }

@@ -15,21 +15,14 @@ export interface CheckoutInputs {
 }
 
 /** URLs with `{locale}` filled in; null when the page sets none. */
-export interface CheckoutLinks {
-  readonly cart: string;
-  readonly forgotPassword: string;
-  readonly customerService: string | null;
-  readonly helpCentre: string | null;
-  readonly terms: string | null;
-  readonly privacy: string | null;
-}
+export type CheckoutLinks = Readonly<ReturnType<typeof linksFor>>;
 
 /** The help centre calls English `en-gb`. */
 export function linksFor(
   inputs: CheckoutInputs,
   start: Pick<CheckoutStart, 'termsPage' | 'privacyPage'> | null,
   locale: 'nl' | 'de' | 'en',
-): CheckoutLinks {
+) {
   return {
     cart: inputs.cartUrl,
     forgotPassword: inputs.forgotPasswordUrl,

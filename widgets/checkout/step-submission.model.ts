@@ -2,6 +2,7 @@ import { toFields } from '../../shared/contract/checkout-data.ts';
 import { placeOrder, validateAddresses, validateShipping } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { orderBody } from './fields.rules.ts';
+import { createOrderCheck } from './order-check.model.ts';
 import type { Parts } from './parts.model.ts';
 import { withoutPaymentIfCovered } from './payment.rules.ts';
 import { withPickupPoint, shippingBody } from './shipping.rules.ts';
@@ -18,9 +19,8 @@ type FieldValues = Readonly<Record<string, string>>;
 
 /** Creates the function that sends the current step. */
 export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
-  const { form, addresses, exemption, shipping, payment, order, sums, analytics, draft, submission, formContext } =
-    parts;
-  const { discount, review } = parts;
+  const { form, addresses, exemption, shipping, sums, analytics, draft, submission, formContext, review } = parts;
+  const orderCheck = createOrderCheck(parts, steps);
 
   async function sendAddresses(typed: FieldValues) {
     const reading = addresses.pending();
@@ -34,43 +34,8 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     steps.markAccepted('details');
   }
 
-  /** Methods that load only during the submission are shown first, so that the shopper can check them. */
-  async function ensureShown({ status, ready }: Parts['shipping'] | Parts['payment']): Promise<boolean> {
-    const wasMissing = status.peek().is === 'unavailable';
-    await ready();
-    if (status.peek().is === 'unavailable') submission.fail();
-    return !wasMissing && status.peek().is === 'shown';
-  }
-
-  /** Reads methods again, or for the first time. */
-  async function ensureCurrent(methods: Parts['shipping'] | Parts['payment']): Promise<boolean> {
-    if (methods.status.peek().is !== 'shown') return ensureShown(methods);
-    await methods.refresh();
-    return true;
-  }
-
-  /**
-   * Whether the order is still the one that the shopper saw: another device or tab may have changed the cart. Rejects
-   * when that cannot be read.
-   */
-  async function ensureOrderAsSeen(): Promise<boolean> {
-    const seen = review.view.peek();
-    await discount.settled();
-    const [cart, delivery, paying] = await Promise.allSettled([
-      order.refresh(),
-      ensureCurrent(shipping),
-      ensureCurrent(payment),
-    ]);
-    if (steps.step.peek() !== 'payment' || order.isEmpty.peek()) return false;
-    const isAsSeen = review.isAsSeen(seen);
-    // If a voucher pays everything, the payment methods do not matter.
-    const reads = sums.peek()?.isCoveredByVoucher ? [cart, delivery] : [cart, delivery, paying];
-    for (const read of reads) if (read.status === 'rejected') throw read.reason;
-    return isAsSeen && reads.every((read) => read.status === 'fulfilled' && read.value !== false);
-  }
-
   async function sendShipping() {
-    if (!(await ensureShown(shipping))) return;
+    if (!(await orderCheck.ensureShown(shipping))) return;
     form.markSent();
     await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()));
     form.applyErrors({}, 'delivery');
@@ -78,7 +43,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
   }
 
   async function sendOrder() {
-    if (!(await ensureOrderAsSeen())) return undefined;
+    if (!(await orderCheck.isAsSeen())) return undefined;
     form.markSent();
     const data = orderBody(form.data.peek(), formContext());
     const paid = withoutPaymentIfCovered(
