@@ -1,4 +1,3 @@
-import { answerWithin } from '../../shared/models/answer-within.ts';
 import { trustedScript } from '../../shared/ui/markup/trusted.ts';
 import type { Wallets } from './payment.model.ts';
 
@@ -23,8 +22,8 @@ const TIMEOUT_MS = 3000;
 
 export function createWallets(googlePay: GooglePay): Wallets {
   return {
-    canPayWith: async (wallet) =>
-      wallet === 'apple' ? canPayWithApple() : (await answerWithin(TIMEOUT_MS, canPayWithGoogle(googlePay))) === true,
+    canPayWith: (wallet) =>
+      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT_MS, canPayWithGoogle(googlePay)),
   };
 }
 
@@ -32,7 +31,7 @@ export function createWallets(googlePay: GooglePay): Wallets {
  * Whether the device supports it, not whether it has a card. The browser's call throws on insecure pages, and in some
  * frames.
  */
-function canPayWithApple(): boolean {
+async function canPayWithApple(): Promise<boolean> {
   try {
     return (window as PaymentWindow).ApplePaySession?.canMakePayments() === true;
   } catch {
@@ -56,6 +55,17 @@ async function canPayWithGoogle({ environment, merchantId, networks }: GooglePay
     ],
   });
   return result;
+}
+
+/** Resolves to false on failure or timeout. */
+function withTimeout(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    void answer
+      .catch(() => false)
+      .then(resolve)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 const loaded = new Map<string, Promise<void>>();
