@@ -138,6 +138,13 @@ describe('shop and widget agree', () => {
   });
 });
 
+test.each(['__defineGetter__', '__proto__', 'constructor', 'toString'])(
+  'a filter called %s is none of the list, and the others apply',
+  (name) => {
+    expect(byShop(`/omvormers/${name}:x/brand:sma`)).toEqual(['/omvormers', new Map([['brand', ['sma']]])]);
+  },
+);
+
 test.each([
   ['12,50', 12],
   ['1.250', 1250],

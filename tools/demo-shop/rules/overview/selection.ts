@@ -6,19 +6,17 @@ import type { Overview } from '../../../../shared/contract/overview.ts';
  */
 export type Selection = ReadonlyMap<string, readonly string[]>;
 
-export const NOTHING_SELECTED: Selection = new Map();
-
 export const SORTS = ['price-low', 'price-high'] as const;
 
 const YES_NO = ['yes', 'no'];
 
 /** Names with one value. Each returns its value as it is written; undefined for an invalid one. */
-const SINGLE: Readonly<Record<string, (value: string) => string | undefined>> = {
-  price: (value) => writtenRange(rangeIn(value)),
-  discount: (value) => (value === 'yes' ? value : undefined),
-  sort: (value) => SORTS.find((sort) => sort === value),
-  page: (value) => (/^0*[1-9]\d{0,5}$/.test(value) ? String(Number(value)) : undefined),
-};
+const SINGLE: ReadonlyMap<string, (value: string) => string | undefined> = new Map([
+  ['price', (value) => writtenRange(rangeIn(value))],
+  ['discount', (value) => (value === 'yes' ? value : undefined)],
+  ['sort', (value) => SORTS.find((sort) => sort === value)],
+  ['page', (value) => (/^0*[1-9]\d{0,5}$/.test(value) ? String(Number(value)) : undefined)],
+]);
 
 /** The names that the address ends with. */
 const LAST = ['price', 'best_choice', 'discount', 'sort', 'page'];
@@ -47,9 +45,9 @@ export function readListAddress(pathname: string): ListAddress {
 }
 
 function add(selection: Map<string, readonly string[]>, name: string, values: readonly string[]): void {
-  const single = SINGLE[name]?.(values[0] ?? '');
+  const single = SINGLE.get(name)?.(values[0] ?? '');
   if (single !== undefined) selection.set(name, [single]);
-  if (name !== '' && values.length > 0 && !Object.hasOwn(SINGLE, name))
+  if (name !== '' && values.length > 0 && !SINGLE.has(name))
     selection.set(name, [...new Set([...(selection.get(name) ?? []), ...values])]);
 }
 
@@ -94,7 +92,7 @@ export function selectionIn(
     ...filters.map(({ url_alias, options }) => [url_alias, aliases(options)] as const),
   ]);
   const known = [...selection].map(([name, values]) => {
-    if (Object.hasOwn(SINGLE, name)) return [name, values] as const;
+    if (SINGLE.has(name)) return [name, values] as const;
     return [name, values.filter((value) => choices.get(name)?.includes(value))] as const;
   });
   return new Map(known.filter(([, values]) => values.length > 0));
@@ -135,7 +133,7 @@ export function isUnfiltered(selection: Selection): boolean {
 
 /** Keeps the sort order only. */
 export function cleared(selection: Selection): Selection {
-  return withValues(NOTHING_SELECTED, 'sort', selection.get('sort') ?? []);
+  return withValues(new Map(), 'sort', selection.get('sort') ?? []);
 }
 
 /** The selected price range. */
