@@ -13,7 +13,7 @@ import { CallFailed } from '../contract/call-failed.ts';
 import { createCall } from './call.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
-const asks = (page: OpenPage) => page.requests.map(({ path }) => path);
+const paths = (page: OpenPage) => page.requests.map(({ path }) => path);
 const quiet = { onFailure: () => {} };
 
 afterEach(() => {
@@ -64,15 +64,15 @@ describe('a call with a refused token', () => {
     const both = Promise.all([call(increaseLine, more), call(readCartSize)]);
     await expect(both).resolves.toMatchObject([{ items: [{ qty: 2 }] }, {}]);
     expect(document.querySelector('meta')!.content).toBe(page.shop.csrf);
-    expect(asks(page).sort()).toEqual(['/', '/cart/init', '/cart/init', '/cart/plus', '/cart/plus']);
+    expect(paths(page).sort()).toEqual(['/', '/cart/init', '/cart/init', '/cart/plus', '/cart/plus']);
     await call(increaseLine, more);
-    expect(asks(page)).toHaveLength(6);
+    expect(paths(page)).toHaveLength(6);
   });
 
   test('is not sent a third time', async () => {
     const page = await openOldPage({ answers: { '/cart/plus': '419' } });
     await expect(createCall(quiet)(increaseLine, more)).rejects.toMatchObject({ status: 419, isExpired: true });
-    expect(asks(page)).toEqual(['/cart/plus', '/', '/cart/plus']);
+    expect(paths(page)).toEqual(['/cart/plus', '/', '/cart/plus']);
   });
 
   test('stays refused when it requires the session that the page shows', async () => {
@@ -90,7 +90,7 @@ describe('a call with a refused token', () => {
   test('stays refused when the new page has no token', async () => {
     const page = await openOldPage({ pages: (app) => app.get('/', (context) => context.html('<p>Onderhoud</p>')) });
     await expect(createCall(quiet)(increaseLine, more)).rejects.toMatchObject({ status: 419 });
-    expect(asks(page)).toEqual(['/cart/plus', '/']);
+    expect(paths(page)).toEqual(['/cart/plus', '/']);
   });
 
   test('is sent with the cookie of the new page, if that is the token', async () => {
@@ -98,7 +98,7 @@ describe('a call with a refused token', () => {
     document.querySelector('meta')!.remove();
     document.cookie = 'XSRF-TOKEN=a';
     await expect(createCall(quiet)(increaseLine, more)).resolves.toMatchObject({ items: [{ qty: 2 }] });
-    expect(asks(page)).toEqual(['/cart/plus', '/', '/cart/plus']);
+    expect(paths(page)).toEqual(['/cart/plus', '/', '/cart/plus']);
   });
 });
 
@@ -146,13 +146,13 @@ describe('after a failure', () => {
   test('a read is retried', async () => {
     const page = await openPage({ answers: { '/cart/get': { how: '500', times: 1 } } });
     await expect(createCall(quiet)(readCart)).resolves.toMatchObject({ items: [] });
-    expect(asks(page)).toEqual(['/cart/get', '/cart/get']);
+    expect(paths(page)).toEqual(['/cart/get', '/cart/get']);
   });
 
   test('a read with an incomplete answer is retried', async () => {
     const page = await openPage({ answers: { '/cart/get': { how: 'cut', times: 1 } } });
     await expect(createCall(quiet)(readCart)).resolves.toMatchObject({ items: [] });
-    expect(asks(page)).toHaveLength(2);
+    expect(paths(page)).toHaveLength(2);
   });
 
   test('a change is never sent twice', async () => {
@@ -160,18 +160,18 @@ describe('after a failure', () => {
     const failures: CallFailed[] = [];
     const call = createCall({ onFailure: (failure) => failures.push(failure) });
     await expect(call(increaseLine, { type: 'product', id: 512, qty: 1 })).rejects.toBeInstanceOf(CallFailed);
-    expect(asks(page)).toEqual(['/cart/plus']);
+    expect(paths(page)).toEqual(['/cart/plus']);
     expect(failures).toMatchObject([{ call: '/cart/plus', reason: 'refused', status: 500 }]);
   });
 });
 
 test('identical concurrent reads are sent once, different reads each', async () => {
   const page = await openPage({});
-  const [one, other] = [createCall(quiet), createCall(quiet)];
-  await Promise.all([one(readCart), other(readCart), one(readCartSize)]);
-  expect(asks(page).sort()).toEqual(['/cart/get', '/cart/init']);
-  await one(readCart);
-  expect(asks(page)).toHaveLength(3);
+  const [first, second] = [createCall(quiet), createCall(quiet)];
+  await Promise.all([first(readCart), second(readCart), first(readCartSize)]);
+  expect(paths(page).sort()).toEqual(['/cart/get', '/cart/init']);
+  await first(readCart);
+  expect(paths(page)).toHaveLength(3);
 });
 
 describe('the first answer', () => {
@@ -181,9 +181,9 @@ describe('the first answer', () => {
     const page = await openPage({ cart: [{ id: 512 }] });
     const call = createCall({ ...quiet, first: early(page) });
     await expect(call(readCart)).resolves.toMatchObject({ items: [{ id: 512 }] });
-    expect(asks(page)).toEqual([]);
+    expect(paths(page)).toEqual([]);
     await call(readCart);
-    expect(asks(page)).toEqual(['/cart/get']);
+    expect(paths(page)).toEqual(['/cart/get']);
   });
 
   test('is requested again when it failed', async () => {
@@ -193,7 +193,7 @@ describe('the first answer', () => {
       first: { path: '/cart/get', answer: Promise.reject(new TypeError('offline')) },
     });
     await expect(call(readCart)).resolves.toMatchObject({ items: [] });
-    expect(asks(page)).toEqual(['/cart/get']);
+    expect(paths(page)).toEqual(['/cart/get']);
   });
 
   test('fails after the timeout', async () => {
@@ -203,19 +203,19 @@ describe('the first answer', () => {
     const answer = expect(call(readCart)).rejects.toMatchObject({ reason: 'timeout' });
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await answer;
-    expect(asks(page)).toEqual([]);
+    expect(paths(page)).toEqual([]);
   });
 });
 
 test('an invalid input is refused before it is sent, and reported in the console', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = await openPage({});
   const call = createCall(quiet);
   await expect(call(addToCart, { type: 'product' } as never)).rejects.toBeInstanceOf(CallFailed);
-  expect(said.mock.calls[0]?.[0]).toMatch(
+  expect(consoleError.mock.calls[0]?.[0]).toMatch(
     /^\/cart\/add was called outside its contract at id: expected .+, found nothing\.$/,
   );
-  expect(asks(page)).toEqual([]);
+  expect(paths(page)).toEqual([]);
 });
 
 test('an answer outside the contract fails with its place, what was expected and what was found', async () => {
@@ -290,9 +290,9 @@ test('an aborted call is not reported as a failure', async () => {
   await openPage({ cart: [{ id: 512 }] });
   const failures: CallFailed[] = [];
   const call = createCall({ onFailure: (failure) => failures.push(failure) });
-  const wish = new AbortController();
-  const answer = call(increaseLine, { type: 'product', id: 512, qty: 1 }, wish.signal);
-  wish.abort();
+  const abort = new AbortController();
+  const answer = call(increaseLine, { type: 'product', id: 512, qty: 1 }, abort.signal);
+  abort.abort();
   await expect(answer).rejects.toMatchObject({ reason: 'aborted' });
   expect(failures).toEqual([]);
 });
@@ -323,7 +323,7 @@ test('a read that a widget repeats is blocked, and a change is always sent', asy
   await call(increaseLine, { type: 'product', id: 512, qty: 1 });
   await expect(call(readCart)).rejects.toMatchObject({ call: '/cart/get', reason: 'repeated', status: null });
   expect(failures).toHaveLength(1);
-  expect(asks(page)).toEqual(['/cart/plus']);
+  expect(paths(page)).toEqual(['/cart/plus']);
 });
 
 describe('an answer with an invalid entry', () => {

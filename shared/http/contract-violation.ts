@@ -14,8 +14,8 @@ export function contractViolation(error: { readonly issues: readonly Issue[] }, 
   return violationOf(error.issues[0]!, data);
 }
 
-export function violationSentence({ path, expected, found }: ContractViolation): string {
-  return `${path}: expected ${expected}, found ${found}.`;
+export function violationSentence(violation: ContractViolation): string {
+  return `${violation.path}: expected ${violation.expected}, found ${violation.found}.`;
 }
 
 /**
@@ -65,10 +65,10 @@ function expectedBy(issue: Issue): string {
 
 /** The value at a path of the contract, which counts the entries of a list also where PHP wrote it as an object. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((found, key) => {
-    if (typeof found !== 'object' || found === null) return undefined;
-    const own = (found as Record<PropertyKey, unknown>)[key];
-    return typeof key === 'number' && !Array.isArray(found) ? Object.values(found)[key] : own;
+  return path.reduce((outer, key) => {
+    if (typeof outer !== 'object' || outer === null) return undefined;
+    const inner = (outer as Record<PropertyKey, unknown>)[key];
+    return typeof key === 'number' && !Array.isArray(outer) ? Object.values(outer)[key] : inner;
   }, value);
 }
 

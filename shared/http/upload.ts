@@ -60,7 +60,7 @@ export function openUploader({ url: path, isChunked, explain }: UploadOptions, e
   const connection = watchConnection(closed.signal);
   const files = new Map<string, DropzoneFile>();
   const requests = new WeakMap<DropzoneFile, Set<XMLHttpRequest>>();
-  const keyOf = (file: DropzoneFile) => [...files].find(([, other]) => other === file)?.[0];
+  const keyOf = (file: DropzoneFile) => [...files].find(([, sent]) => sent === file)?.[0];
 
   function notify(file: DropzoneFile, listener: (key: string) => void) {
     const key = keyOf(file);

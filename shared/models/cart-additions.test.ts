@@ -84,10 +84,10 @@ const MANNERS: Readonly<Record<string, (page: OpenPage) => unknown>> = {
   },
 };
 let stop = () => {};
-let went: ReturnType<typeof vi.spyOn>;
+let assign: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -105,9 +105,9 @@ describe.each(Object.entries(MANNERS))('%s, a product', (_, handle) => {
     if (!isCountUnknown) bus.publish('cart-count', { count: 0 });
     await handle(page);
     bus.send('add-to-cart', CONNECTORS);
-    await waitFor(() => expect(message() ?? went.mock.calls.length).toBeTruthy(), { timeout: 6000 });
+    await waitFor(() => expect(message() ?? assign.mock.calls.length).toBeTruthy(), { timeout: 6000 });
     if (expected.message) expect(message()).toMatch(expected.message);
-    expect(went).toHaveBeenCalledTimes(expected.message ? 0 : 1);
+    expect(assign).toHaveBeenCalledTimes(expected.message ? 0 : 1);
     expect(page.requests.map(({ path }) => path)).toEqual(expected.calls);
     expect(page.published.filter(([name]) => name === 'call-failed')).toMatchObject(
       expected.status === undefined ? [] : [['call-failed', { call: '/cart/add', status: expected.status }]],
@@ -125,14 +125,14 @@ describe.each(Object.entries(MANNERS))('%s, a product', (_, handle) => {
     vi.useRealTimers();
     await waitFor(() => expect(message()).toMatch(/^De winkel antwoordt niet op tijd\. Probeer het opnieuw\.$/));
     expect(page.requests.map(({ path }) => path)).toEqual(COUNTED);
-    expect(went).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test('that is sent twice while it is pending is added once, and another one after it', async () => {
     const page = await open({});
     await handle(page);
     for (const qty of [2, 2, 1]) bus.send('add-to-cart', { ...CONNECTORS, qty });
-    await waitFor(() => expect(went).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
     expect(page.requests.map(({ body }) => (body as { qty: number }).qty)).toEqual([2, 1]);
   });
 });

@@ -31,8 +31,8 @@ function globalNames(): string[] {
 }
 
 /**
- * `reserved-space.css` reserves space for elements whose widgets are not loaded yet. `buy-without-popup.ts` looks for a popup and
- * for the address of the cart page in the page's HTML, and works without them.
+ * `reserved-space.css` reserves space for elements whose widgets are not loaded yet. `buy-without-popup.ts` looks for the
+ * address of the cart page in the page's HTML, and works without it.
  */
 const READS_THE_PAGE = /\/(reserved-space\.css|buy-without-popup\.ts)$/;
 

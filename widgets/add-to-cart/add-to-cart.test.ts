@@ -7,35 +7,35 @@ import { bus } from '../../tests/support/page-bus.ts';
 import { openPage } from '../../tests/support/open-page.ts';
 import { enhancer } from './add-to-cart.enhancer.ts';
 
-/** Takes on a command and keeps what was asked. */
+/** Handles a command, and records what is sent. */
 function commands<Name extends keyof Commands>(name: Name): Commands[Name][] {
-  const heard: Commands[Name][] = [];
-  onTestFinished(bus.handle(name, (detail) => heard.push(detail)));
-  return heard;
+  const details: Commands[Name][] = [];
+  onTestFinished(bus.handle(name, (detail) => details.push(detail)));
+  return details;
 }
 
 test('a click sends the product, as the template wrote it', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const { element } = page.mount(
     enhancer,
     '<button data-type="product" data-id="00123" data-qty="2">In winkelwagen</button>',
   );
   await userEvent.click(element);
-  expect(asked).toEqual([{ type: 'product', id: '00123', qty: 2, goToCart: false, has_tax_exemption: false }]);
+  expect(sent).toEqual([{ type: 'product', id: '00123', qty: 2, goToCart: false, has_tax_exemption: false }]);
 });
 
 test('the button is busy until the cart answers, and a second click is ignored', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const { element } = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
   await userEvent.dblClick(element);
-  expect(asked).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   expect(element.getAttribute('aria-busy')).toBe('true');
   bus.publish('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
   expect(element.hasAttribute('aria-busy')).toBe(false);
   await userEvent.click(element);
-  expect(asked).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
 test('a button without a class looks like a button of the kit, and one of the shop keeps its look', async () => {
@@ -47,7 +47,7 @@ test('a button without a class looks like a button of the kit, and one of the sh
 });
 
 test('in the shop’s form the quantity of the form is used, and the form is not submitted', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const { element } = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
   const form = document.createElement('form');
@@ -60,25 +60,25 @@ test('in the shop’s form the quantity of the form is used, and the form is not
     isPosted = true;
   });
   await userEvent.click(element);
-  expect(asked).toMatchObject([{ qty: 4 }]);
+  expect(sent).toMatchObject([{ qty: 4 }]);
   expect(isPosted).toBe(false);
 });
 
 test('an empty element gets a button, and a stepper when the template sets one', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const { element, unmount } = page.mount(enhancer, '<div data-type="bundle" data-id="7" data-stepper></div>');
   await userEvent.click(await findByRole(element, 'button', { name: 'Eén meer' }));
   await userEvent.click(getByRole(element, 'button', { name: 'Eén meer' }));
   await userEvent.click(getByRole(element, 'button', { name: 'Eén minder' }));
   await userEvent.click(await findByRole(element, 'button', { name: 'In winkelwagen' }));
-  expect(asked).toMatchObject([{ type: 'bundle', id: '7', qty: 2 }]);
+  expect(sent).toMatchObject([{ type: 'bundle', id: '7', qty: 2 }]);
   unmount();
   expect(element.innerHTML).toBe('');
 });
 
 test('the quantity of the stepper can be typed; what is no quantity changes nothing, and Enter sends no form', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const form = document.createElement('form');
   const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -100,7 +100,7 @@ test('the quantity of the stepper can be typed; what is no quantity changes noth
   await userEvent.clear(field);
   await userEvent.type(field, '40');
   await userEvent.click(await findByRole(element, 'button', { name: 'In winkelwagen' }));
-  expect(asked).toMatchObject([{ qty: 40 }]);
+  expect(sent).toMatchObject([{ qty: 40 }]);
   expect(submitted).not.toHaveBeenCalled();
   form.remove();
 });
@@ -108,11 +108,11 @@ test('the quantity of the stepper can be typed; what is no quantity changes noth
 test.each(['data-orderable="false"', 'data-pre-heat'])(
   'a product that is out of stock (%s) offers a reminder',
   async (attributes) => {
-    const asked = commands('back-in-stock-open');
+    const sent = commands('back-in-stock-open');
     const page = await openPage();
     const { element } = page.mount(enhancer, `<div data-type="product" data-id="9" ${attributes}></div>`);
     await userEvent.click(await findByRole(element, 'button', { name: 'Mail mij bij voorraad' }));
-    expect(asked).toEqual([{ type: 'product', id: '9' }]);
+    expect(sent).toEqual([{ type: 'product', id: '9' }]);
   },
 );
 
@@ -154,12 +154,12 @@ test('attributes of a button that was not clicked do not change', async () => {
 });
 
 test('inputs can be in a JSON child, and attributes take precedence', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const child = '<script type="application/json">{"type":"product","id":"00123","qty":3}</script>';
   const { element } = page.mount(enhancer, `<div data-qty="2">${child}<button type="button">Koop</button></div>`);
   await userEvent.click(getByRole(element, 'button'));
-  expect(asked).toMatchObject([{ type: 'product', id: '00123', qty: 2 }]);
+  expect(sent).toMatchObject([{ type: 'product', id: '00123', qty: 2 }]);
 });
 
 test.each(['-3', '0', '1.5'])('%s is not a valid quantity', async (quantity) => {
@@ -172,27 +172,27 @@ test.each(['-3', '0', '1.5'])('%s is not a valid quantity', async (quantity) => 
 });
 
 test('a click orders what the element says at that moment', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const html = '<button data-type="product" data-id="1" data-qty="1">Koop</button>';
   const { element } = page.mount(enhancer, html, { settings: { taxExemptionSelected: true } });
   Object.assign(element.dataset, { id: '2', qty: '3', type: 'bundle', goToCart: '', hasTaxExemption: '1' });
   await userEvent.click(element);
-  expect(asked).toEqual([{ type: 'bundle', id: '2', qty: 3, goToCart: true, has_tax_exemption: true }]);
+  expect(sent).toEqual([{ type: 'bundle', id: '2', qty: 3, goToCart: true, has_tax_exemption: true }]);
 });
 
 test('a click orders what the JSON child says at that moment', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const child = '<script type="application/json">{"type":"product","id":"1","qty":3}</script>';
   const { element } = page.mount(enhancer, `<div>${child}<button type="button">Koop</button></div>`);
   element.querySelector('script')!.textContent = '{"type":"product","id":"2","qty":4}';
   await userEvent.click(getByRole(element, 'button'));
-  expect(asked).toMatchObject([{ type: 'product', id: '2', qty: 4 }]);
+  expect(sent).toMatchObject([{ type: 'product', id: '2', qty: 4 }]);
 });
 
 test('a changed quantity of the template counts until the shopper chooses one', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const { element } = page.mount(enhancer, '<div data-type="product" data-id="1" data-qty="2" data-stepper></div>');
   const more = await findByRole(element, 'button', { name: 'Eén meer' });
@@ -210,7 +210,7 @@ test('a changed quantity of the template counts until the shopper chooses one', 
   expect(field.value).toBe('8');
   element.dataset['qty'] = '20';
   await order();
-  expect(asked.map(({ qty }) => qty)).toEqual([5, 8]);
+  expect(sent.map(({ qty }) => qty)).toEqual([5, 8]);
   expect(field.value).toBe('8');
 });
 
@@ -218,36 +218,36 @@ test.each([
   ['data-id', '', 'text', ''],
   ['data-qty', 'veel', 'a whole number from 1', 'veel'],
   ['data-go-to-cart', 'perhaps', 'true or false', 'perhaps'],
-])('with an invalid %s a click orders nothing, and says so', async (attribute, value, expected, found) => {
-  const asked = commands('add-to-cart');
+])('with an invalid %s a click orders nothing, and says so', async (attribute, value, expected, written) => {
+  const sent = commands('add-to-cart');
   const page = await openPage();
   const { element, templateErrors } = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
   element.setAttribute(attribute, value);
   await userEvent.click(element);
   const alert = await findByRole(document.body, 'alert');
   expect(alert.textContent).toBe('Er ging iets mis. Probeer het later opnieuw.');
-  expect(asked).toEqual([]);
-  expect(templateErrors).toEqual([{ attribute, expected, found }]);
+  expect(sent).toEqual([]);
+  expect(templateErrors).toEqual([{ attribute, expected, found: written }]);
   element.setAttribute('data-id', '2');
   element.setAttribute('data-qty', '1');
   element.removeAttribute('data-go-to-cart');
   await userEvent.click(element);
-  expect(asked).toMatchObject([{ id: '2', qty: 1 }]);
+  expect(sent).toMatchObject([{ id: '2', qty: 1 }]);
   await waitFor(() => expect(queryByRole(document.body, 'alert')).toBeNull());
 });
 
 test('a product that has become unavailable is not ordered, and its button says so from the click on', async () => {
-  const asked = commands('add-to-cart');
+  const sent = commands('add-to-cart');
   const reminders = commands('back-in-stock-open');
   const page = await openPage();
   const { element } = page.mount(enhancer, '<div data-type="product" data-id="1"></div>');
   const button = await findByRole(element, 'button', { name: 'In winkelwagen' });
   element.dataset['orderable'] = 'false';
   await userEvent.click(button);
-  expect([asked, reminders]).toEqual([[], [{ type: 'product', id: '1' }]]);
+  expect([sent, reminders]).toEqual([[], [{ type: 'product', id: '1' }]]);
   expect(button.textContent).toBe('Mail mij bij voorraad');
   delete element.dataset['orderable'];
   element.dataset['priceOnRequest'] = '';
   await userEvent.click(button);
-  expect([asked, element.hidden]).toEqual([[], true]);
+  expect([sent, element.hidden]).toEqual([[], true]);
 });

@@ -49,7 +49,7 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   return { button, quantity: () => read(), show: (kind) => show(kind) };
 
   function whenLoaded<Code>(load: () => Promise<Code>, act: (code: Code) => unknown): void {
-    void loadWithRetries(load).then((found) => signal.aborted || act(found));
+    void loadWithRetries(load).then((code) => signal.aborted || act(code));
   }
 }
 

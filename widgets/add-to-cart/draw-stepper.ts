@@ -43,18 +43,18 @@ export function drawStepper(button: HTMLElement, { quantity, t, signal }: Steppe
   return read;
 
   function step(sign: string, label: string, by: number): HTMLButtonElement {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = 'sw-stepper__step';
-    made.setAttribute('aria-label', label);
-    made.textContent = sign;
-    made.addEventListener('click', () => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'sw-stepper__step';
+    button.setAttribute('aria-label', label);
+    button.textContent = sign;
+    button.addEventListener('click', () => {
       value = Math.max(1, read() + by);
       isChosen = true;
       show();
       news.textContent = String(value);
     });
-    return made;
+    return button;
   }
 
   /** Whatever is not a whole number from 1 gives way to the last quantity. */

@@ -21,8 +21,8 @@ test('what is bought is shown with the accessories that go with it', async () =>
   within(dialog).getByRole('heading', { name: 'Bijpassende accessoires' });
   expect(within(dialog).getByRole('link', { name: 'Naar winkelwagen' }).getAttribute('href')).toBe('/winkelwagen');
   expect(page.published).toContainEqual(['cart-count', { count: 3 }]);
-  const [, told] = page.published.find(([name]) => name === 'cart-added')!;
-  expect(told).toMatchObject({ item: { sku: 'GRW-MIN3000TLXH', price: 649, from_price: 729 }, count: 3 });
+  const [, detail] = page.published.find(([name]) => name === 'cart-added')!;
+  expect(detail).toMatchObject({ item: { sku: 'GRW-MIN3000TLXH', price: 649, from_price: 729 }, count: 3 });
 });
 
 test('the popup closes by its icon and by “Verder winkelen”, and forgets 200 ms later', async () => {
@@ -41,12 +41,12 @@ test('the popup closes by its icon and by “Verder winkelen”, and forgets 200
 
 test('with goToCart the browser goes to the cart, and only after the answer', async () => {
   const page = await openPage({ answers: { '/cart/add': 'slow' }, ...later });
-  const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { element } = page.mount(island, HTML);
   bus.send('add-to-cart', { ...inverter, goToCart: true });
   await waitFor(() => expect(page.requests).toHaveLength(1));
-  expect(went).not.toHaveBeenCalled();
-  await waitFor(() => expect(went).toHaveBeenCalledWith('/winkelwagen'));
+  expect(assign).not.toHaveBeenCalled();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/winkelwagen'));
   expect(queryByRole(element, 'dialog')).toBeNull();
 });
 
@@ -76,12 +76,12 @@ test('an accessory is added as a product, and takes the place of what is shown',
 
 test('a refusal shows the shop’s message, and does not navigate', async () => {
   const page = await openPage({ stock: { 'GRW-MIN3000TLXH': 1 } });
-  const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { element } = page.mount(island, HTML);
   bus.send('add-to-cart', { ...inverter, goToCart: true });
   const dialog = await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/1/);
-  expect(went).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
   expect(page.published.map(([name]) => name)).toEqual(['call-failed']);
 });
 
@@ -163,10 +163,10 @@ describe('an answer that cannot be read', () => {
   test('with goToCart the browser goes to the cart when the product was added', async () => {
     const page = await openPage({ answers: { '/cart/add': 'cut' } });
     bus.publish('cart-count', { count: 0 });
-    const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const { element } = page.mount(island, HTML);
     bus.send('add-to-cart', { ...inverter, goToCart: true });
-    await waitFor(() => expect(went).toHaveBeenCalledWith('/winkelwagen'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/winkelwagen'));
     expect(queryByRole(element, 'dialog')).toBeNull();
   });
 
@@ -186,8 +186,8 @@ test('the tag manager receives the addition once', async () => {
   const { element } = page.mount(island, HTML);
   bus.send('add-to-cart', inverter);
   await findByRole(element, 'dialog');
-  const told = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!.filter(({ event }) => event);
-  expect(told).toMatchObject([
+  const events = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!.filter(({ event }) => event);
+  expect(events).toMatchObject([
     { event: 'add_to_cart', ecommerce: { value: 1298, items: [{ item_id: 'GRW-MIN3000TLXH', quantity: 2 }] } },
   ]);
 });
