@@ -37,7 +37,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNameOf({ variant, isWide, className })}
+      className={classNameOf(variant, isWide, className)}
       aria-disabled={isInert || undefined}
       aria-busy={isBusy || undefined}
       onClick={isInert ? preventSubmit : onClick}
@@ -58,7 +58,7 @@ export function LinkButton({
   ...rest
 }: Omit<ComponentProps<'a'>, 'children'> & Appearance) {
   return (
-    <a {...rest} className={classNameOf({ variant, isWide, className })}>
+    <a {...rest} className={classNameOf(variant, isWide, className)}>
       {icon && <Icon name={icon} />}
       <span className="sw-button__label">{children}</span>
     </a>
@@ -80,15 +80,7 @@ export function IconButton({ icon, label, variant = 'quiet', className = '', ...
   );
 }
 
-function classNameOf({
-  variant,
-  isWide,
-  className,
-}: {
-  variant: ButtonVariant;
-  isWide: boolean | undefined;
-  className: string | undefined;
-}) {
+function classNameOf(variant: ButtonVariant, isWide: boolean | undefined, className: string | undefined): string {
   return ['sw-button', `sw-button--${variant}`, isWide && 'sw-button--wide', className].filter(Boolean).join(' ');
 }
 
