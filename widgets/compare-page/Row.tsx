@@ -4,11 +4,6 @@ import type { CompareItem } from '../../shared/contract/compare.ts';
 /** Tells products apart; ids are counted per type. */
 export const keyOf = ({ type, id }: Pick<CompareItem, 'type' | 'id'>) => `${type} ${id}`;
 
-interface PartProps {
-  className: string;
-  children?: Content;
-}
-
 /** A row. The roles are written out because some browsers drop those of a table that is laid out as a grid. */
 export function Line({ children }: { children: Elements }) {
   return (
@@ -20,7 +15,7 @@ export function Line({ children }: { children: Elements }) {
 }
 
 /** A cell of any row. */
-export function TableCell({ className, children }: PartProps) {
+export function TableCell({ className, children }: { className: string; children?: Content }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
     <td role="cell" className={className}>

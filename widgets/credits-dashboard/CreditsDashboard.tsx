@@ -40,13 +40,8 @@ export function CreditsDashboard({ model }: { model: CreditsDashboardState }) {
   );
 }
 
-interface CountersProps {
-  model: CreditsDashboardState;
-  credits: PowerCredits;
-}
-
 /** Saved credits, expected credits, and the remaining value of vouchers. */
-function Counters({ model, credits }: CountersProps) {
+function Counters({ model, credits }: { model: CreditsDashboardState; credits: PowerCredits }) {
   const t = useText<typeof nl>();
   const { creditsToSpend, creditsToSpendLater, userPowerCreditDiscount } = credits;
   return (

@@ -4,14 +4,8 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import type nl from './locales/nl.json';
 
-interface SubLevelProps {
-  title: string;
-  onBack(): void;
-  children: Elements;
-}
-
 /** A level below the first, with a back button. Its heading gets the focus. */
-export function SubLevel({ title, onBack, children }: SubLevelProps) {
+export function SubLevel({ title, onBack, children }: { title: string; onBack(): void; children: Elements }) {
   const t = useText<typeof nl>();
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,13 +2,8 @@ import type { Banner as BannerContents } from '../../shared/contract/overview.ts
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 
-interface BannerProps {
-  banner: BannerContents;
-  onChat(): void;
-}
-
 /** A banner between products: it opens the chat, or follows its link. */
-export function Banner({ banner, onChat }: BannerProps) {
+export function Banner({ banner, onChat }: { banner: BannerContents; onChat(): void }) {
   const className = `sw-product-overview__banner${banner.overlay ? ' sw-product-overview__banner--overlay' : ''}`;
   if (banner.open_chat) {
     return (

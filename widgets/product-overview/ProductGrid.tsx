@@ -12,13 +12,8 @@ const INITIAL_COUNT = 6;
 /** Pictures of the upper row, which do not wait. */
 const EAGER = 3;
 
-interface ProductGridProps {
-  model: ProductOverviewState;
-  listing: Listing;
-}
-
 /** One page of the list. The first products render immediately, the others are deferred, so that input stays responsive. */
-export function ProductGrid({ model, listing }: ProductGridProps) {
+export function ProductGrid({ model, listing }: { model: ProductOverviewState; listing: Listing }) {
   const t = useText<typeof nl>();
   const later = useDeferredValue(listing);
   const { products } = listing;

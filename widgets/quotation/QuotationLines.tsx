@@ -75,14 +75,8 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
   );
 }
 
-interface FactProps {
-  term: string;
-  isSum?: boolean;
-  children: Content;
-}
-
 /** In a narrow window the heading is next to the value; in a wide one it is hidden. */
-function Fact({ term, isSum = false, children }: FactProps) {
+function Fact({ term, isSum = false, children }: { term: string; isSum?: boolean; children: Content }) {
   const isEmpty = children === false || children === '';
   const kind = isEmpty ? ' sw-quotation__fact--empty' : isSum ? ' sw-quotation__fact--sum' : '';
   return (

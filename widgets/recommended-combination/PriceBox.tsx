@@ -11,13 +11,8 @@ import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { RecommendedCombinationState, Shown } from './recommended-combination.model.ts';
 import type nl from './locales/nl.json';
 
-interface PriceBoxProps {
-  model: RecommendedCombinationState;
-  shown: Shown;
-}
-
 /** What everything costs together, and the way into the cart. */
-export function PriceBox({ model, shown }: PriceBoxProps) {
+export function PriceBox({ model, shown }: { model: RecommendedCombinationState; shown: Shown }) {
   useSignals();
   const t = useText<typeof nl>();
   const kit = useKitText();

@@ -1,12 +1,7 @@
 import type { Content } from 'react/jsx-runtime';
 
-interface ReturnFormProps {
-  onSubmit(form: HTMLFormElement): void;
-  readonly children: Content;
-}
-
 /** The form of one step of a return. */
-export function ReturnForm({ onSubmit, children }: ReturnFormProps) {
+export function ReturnForm({ onSubmit, children }: { onSubmit(form: HTMLFormElement): void; children: Content }) {
   return (
     <form
       className="sw-returns__fields"
