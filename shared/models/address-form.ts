@@ -1,7 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { AddressFields } from '../contract/address-book.ts';
 import type { Country } from '../contract/address.ts';
-import type { Refusal } from '../http/refusal.ts';
 import { isStreetGlitch, NO_STREET } from '../rules/address.ts';
 import {
   ADDRESS_PARTS,
@@ -11,55 +10,18 @@ import {
   type AddressControlName,
   type AddressErrorPart,
 } from '../rules/address-errors.ts';
-import { shapeOf, type AddressShape } from '../rules/address-shape.ts';
-import { createAddressSearch, type AddressSearchState } from './address-search.ts';
+import { shapeOf } from '../rules/address-shape.ts';
+import { createAddressSearch } from './address-search.ts';
 import { startingValues, type AddressFormValues, type KnownAddress } from '../rules/address-values.ts';
 import { createAddressSaving, errorsIn, type AddressValidation } from './address-saving.ts';
-import { createFormValidation, type FieldError } from './form-validation.ts';
+import { createFormValidation } from './form-validation.ts';
 import type { Services } from '../runtime/services.ts';
-
-/** The state that a view renders. */
-export interface AddressFormView {
-  readonly values: AddressFormValues;
-  /** Which fields there are now. */
-  readonly shape: AddressShape;
-  readonly countries: readonly Country[];
-  /** Where a search begins. */
-  readonly context: string;
-  /** Text was left in the search without choosing an address. */
-  readonly isUnfinished: boolean;
-  /** Of fields that were not edited since; none before the first attempt to save. */
-  readonly problems: readonly FieldError<AddressControlName>[];
-  /** `error` while the control holds a refused value. */
-  markOf(field: string): 'neutral' | 'error';
-  /** Counts refused attempts. */
-  readonly refusals: number;
-  /** Why saving failed, when no field has an error. */
-  readonly refusal: Refusal | null;
-  readonly isSaving: boolean;
-}
+import type { StateOf } from './state-of.ts';
 
 type TextPart = Exclude<keyof AddressFormValues, 'type' | 'ignore_vat' | 'manual_address'>;
 
 /** The form for one address of a customer. */
-export interface AddressForm extends Pick<
-  AddressSearchState,
-  'search' | 'choose' | 'fail' | 'setText' | 'leaveSearch'
-> {
-  readonly shown: ReadonlySignal<AddressFormView>;
-  edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
-  /** A text field is being typed in: its messages stay until it is left. */
-  type(part: TextPart, text: string): void;
-  /** A text field was left. */
-  leave(part: TextPart): void;
-  /** Does nothing while the form is being saved. `typed` are the current values of the text fields. */
-  save(typed?: Readonly<Record<string, string>>): Promise<void>;
-  /**
-   * Shows the shop's errors for the current values; none means that all are valid.
-   * @param errors by field or as a list, alone or inside a shop's whole answer
-   */
-  showErrors(errors: unknown): void;
-}
+export type AddressForm = StateOf<typeof createAddressForm>;
 
 export interface AddressFormSetup {
   /** Null for a new one. */
@@ -81,7 +43,7 @@ export interface AddressFormSetup {
 
 type AddressFormServices = Pick<Services, 'call' | 'settings' | 'refusalOf'>;
 
-export function createAddressForm(services: AddressFormServices, setup: AddressFormSetup): AddressForm {
+export function createAddressForm(services: AddressFormServices, setup: AddressFormSetup) {
   const values = signal<AddressFormValues>({
     ...startingValues(setup.address, setup.defaultCountry),
     ...setup.draft,
@@ -136,6 +98,7 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
     fail: lookup.fail,
     setText: lookup.setText,
     leaveSearch: lookup.leaveSearch,
+    /** The props of `AddressForm` of the ui kit. */
     shown: computed(() => ({
       values: values.value,
       shape: shape.value,
@@ -143,20 +106,30 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
       context: lookup.context.value,
       isUnfinished: lookup.wasLeftUnfinished.value,
       problems: validation.problems(),
-      markOf: (field) => (validation.markOf(field as AddressControlName) === 'error' ? 'error' : 'neutral'),
+      /** `error` while the control holds a refused value. */
+      markOf: (field: string): 'neutral' | 'error' =>
+        validation.markOf(field as AddressControlName) === 'error' ? 'error' : 'neutral',
       refusals: refusals.value,
       refusal: refusal.value,
       isSaving: isSaving.value,
     })),
-    edit: (part, value) => change({ [part]: value }),
-    type: (part, text) => change({ [part]: text }, (edit) => validation.applyTyping(part, edit)),
-    leave(part) {
+    edit: <Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]) =>
+      change({ [part]: value }),
+    /** A text field is being typed in: its messages stay until it is left. */
+    type: (part: TextPart, text: string) => change({ [part]: text }, (edit) => validation.applyTyping(part, edit)),
+    /** A text field was left. */
+    leave(part: TextPart) {
       validation.leave(part);
       if (part !== 'street') return;
       const { street, house_number } = values.peek();
       if (isStreetGlitch(street, house_number)) change(NO_STREET);
     },
+    /** Does nothing while the form is being saved. `typed` are the current values of the text fields. */
     save,
+    /**
+     * Shows the shop's errors for the current values; none means that all are valid.
+     * @param errors by field or as a list, alone or inside a shop's whole answer
+     */
     showErrors,
   };
 }

@@ -4,20 +4,12 @@ import { fieldErrors, type FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { sortAddressErrors, type AddressControlName, type AddressErrorPart } from '../rules/address-errors.ts';
 import { autofilled, fieldsOf, type AddressFormValues } from '../rules/address-values.ts';
-import type { AddressForm, AddressFormSetup } from './address-form.ts';
+import type { AddressFormSetup } from './address-form.ts';
 import { generalRefusal, type FormValidation } from './form-validation.ts';
 import { createLock } from './lock.ts';
 import type { Services } from '../runtime/services.ts';
 
 export type AddressValidation = FormValidation<AddressErrorPart, AddressControlName>;
-
-export interface AddressSaving extends Pick<AddressForm, 'save' | 'showErrors'> {
-  readonly isSaving: ReadonlySignal<boolean>;
-  /** Counts refused attempts. */
-  readonly refusals: ReadonlySignal<number>;
-  /** Why saving failed, when no field has an error. */
-  readonly refusal: ReadonlySignal<Refusal | null>;
-}
 
 interface Dependencies {
   readonly values: ReadonlySignal<AddressFormValues>;
@@ -32,7 +24,7 @@ export function createAddressSaving(
   { refusalOf }: Pick<Services, 'refusalOf'>,
   setup: Pick<AddressFormSetup, 'address' | 'save'>,
   { values, validation, change, pending }: Dependencies,
-): AddressSaving {
+) {
   const lock = createLock();
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
@@ -57,7 +49,9 @@ export function createAddressSaving(
 
   return {
     isSaving: lock.isBusy,
+    /** Why saving failed, when no field has an error. */
     refusal,
+    /** Counts refused attempts. */
     refusals,
     save: (typed: Readonly<Record<string, string>> = {}) =>
       lock.run(async () => {

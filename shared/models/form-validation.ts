@@ -1,8 +1,9 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, signal } from '@preact/signals-core';
 import type { CallFailed } from '../contract/call-failed.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { isSameText } from '../rules/same-text.ts';
 import type { SortedErrors } from '../rules/sort-errors.ts';
+import type { StateOf } from './state-of.ts';
 
 /** An error message, with the control that corrects it. */
 export interface FieldError<Control extends string> {
@@ -13,34 +14,9 @@ export interface FieldError<Control extends string> {
 }
 
 /** The shop's errors of a form, as far as they still apply to the visible controls. */
-export interface FormValidation<Name extends string, Control extends string> {
-  /** The shop could not check the VAT number once; that stays. */
-  readonly isVatCheckImpossible: ReadonlySignal<boolean>;
-  /** Neutral before the shop has validated the control, and after it was edited, or hidden and shown again. */
-  markOf(control: Control): 'neutral' | 'valid' | 'error';
-  /** Of a field that is being typed in, the messages about the refused text stay until the field is left. */
-  errorsOf(control: Control): readonly string[];
-  /** In the order of the form; messages without a control come last. */
-  problems(): readonly FieldError<Control>[];
-  /** The current values are being sent; the answer does not apply to fields that are edited from now on. */
-  markSent(): void;
-  /** @param scope the fields that the shop has validated; all by default */
-  applyErrors(found: SortedErrors<Name>, scope?: readonly Name[]): void;
-  /** Removes the errors and marks of these fields. */
-  clearErrors(names: readonly Name[]): void;
-  /** Makes a change, and clears the errors of the fields that it edits, shows, hides or moves to another control. */
-  applyChange(change: () => readonly Name[]): void;
-  /** Makes a change by typing in this field: its mark goes, and its messages stay until it is left. */
-  applyTyping(name: Name, change: () => readonly Name[]): void;
-  /** The field was left: its messages stay if its text is the refused one. */
-  leave(name: Name): void;
-  /**
-   * Before the values are sent: a control whose text fills no field has a problem, because earlier values would be sent
-   * instead. Returns whether there is one.
-   */
-  refuseUnfinished(): boolean;
-  reset(): void;
-}
+export type FormValidation<Name extends string, Control extends string> = StateOf<
+  typeof createFormValidation<Name, Control>
+>;
 
 export interface FormValidationSetup<Name extends string, Control extends string> {
   /** In the order of the form. */
@@ -83,7 +59,7 @@ export function createFormValidation<Name extends string, Control extends string
   valueOf,
   isVatIgnored,
   isVatCheckImpossible: wasVatCheckImpossible = false,
-}: FormValidationSetup<Name, Control>): FormValidation<Name, Control> {
+}: FormValidationSetup<Name, Control>) {
   const shopErrors = signal<SortedErrors<Name>>(NO_ERRORS);
   const validated = signal<ReadonlySet<string>>(new Set());
   /** The fields that are being typed in, whose messages are about an earlier text. */
@@ -137,9 +113,12 @@ export function createFormValidation<Name extends string, Control extends string
   }
 
   return {
+    /** The shop could not check the VAT number once; that stays. */
     isVatCheckImpossible,
-    errorsOf: (control) => problemsOf(control).flatMap(({ message }) => message ?? []),
-    markOf(control) {
+    /** Of a field that is being typed in, the messages about the refused text stay until the field is left. */
+    errorsOf: (control: Control) => problemsOf(control).flatMap(({ message }) => message ?? []),
+    /** Neutral before the shop has validated the control, and after it was edited, or hidden and shown again. */
+    markOf(control: Control): 'neutral' | 'valid' | 'error' {
       const fields = namesAt(control);
       if (fields.some((name) => validated.value.has(name) && messagesOf(name).length > 0)) return 'error';
       // A field that another control fills in is never in error itself.
@@ -151,16 +130,19 @@ export function createFormValidation<Name extends string, Control extends string
         ? 'valid'
         : 'neutral';
     },
+    /** In the order of the form; messages without a control come last. */
     problems() {
       const hidden = names.filter((name) => controlOf(name) === null).flatMap(messagesOf);
       const general = [...hidden, ...shopErrors.value.general].map((message) => ({ field: null, message }));
       return [...controls().flatMap(problemsOf), ...vatProblem(), ...general];
     },
+    /** The current values are being sent; the answer does not apply to fields that are edited from now on. */
     markSent() {
       editedSinceSent = new Set();
       sent = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as typeof sent;
     },
-    applyErrors(sorted, scope = names) {
+    /** @param scope the fields that the shop has validated; all by default */
+    applyErrors(sorted: SortedErrors<Name>, scope: readonly Name[] = names) {
       batch(() => {
         isVatCheckImpossible.value ||= sorted.isVatCheckImpossible;
         const named = names.filter((name) => sorted.fields[name]?.length);
@@ -175,22 +157,30 @@ export function createFormValidation<Name extends string, Control extends string
         refused = sent;
       });
     },
+    /** Removes the errors and marks of these fields. */
     clearErrors,
+    /** Makes a change, and clears the errors of the fields that it edits, shows, hides or moves to another control. */
     applyChange,
-    applyTyping(name, change) {
+    /** Makes a change by typing in this field: its mark goes, and its messages stay until it is left. */
+    applyTyping(name: Name, change: () => readonly Name[]) {
       const hadMessages = messagesOf(name).length > 0;
       batch(() => {
         applyChange(change);
         if (hadMessages && controlOf(name) !== null) typing.value = new Set([...typing.peek(), name]);
       });
     },
-    leave(name) {
+    /** The field was left: its messages stay if its text is the refused one. */
+    leave(name: Name) {
       if (!typing.peek().has(name)) return;
       batch(() => {
         typing.value = new Set([...typing.peek()].filter((typed) => typed !== name));
         if (isSameText(valueOf(name), refused[name])) validated.value = new Set([...validated.peek(), name]);
       });
     },
+    /**
+     * Before the values are sent: a control whose text fills no field has a problem, because earlier values would be sent
+     * instead. Returns whether there is one.
+     */
     refuseUnfinished: () => (isUnfinishedRefused.value = controls().some(holdsLostText)),
     reset() {
       isUnfinishedRefused.value = false;

@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { CallFailed } from '../contract/call-failed.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { onceAcrossTabs } from './once-across-tabs.ts';
@@ -6,53 +6,7 @@ import { createRefusedTexts } from './refused-texts.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** `done`: the shop has accepted the request. */
-export type RequestPhase = 'form' | 'sending' | 'done';
-
-/** A message of the shop about one field. */
-export interface RequestProblem<Name extends string = string> {
-  readonly field: Name;
-  readonly message: string;
-}
-
-/** What `RequestDialog` of the ui kit renders, and the actions it calls. */
-export interface RequestView {
-  readonly isOpen: boolean;
-  readonly phase: RequestPhase;
-  /** Messages about fields that were not left with another text since, in the order of the fields. */
-  readonly problems: readonly RequestProblem[];
-  /** Counts refused submissions. */
-  readonly refusals: number;
-  /** Why the request failed, when no field is the reason. */
-  readonly refusal: Refusal | null;
-  onSubmit(typed: Readonly<Record<string, string>>): void;
-  onClose(): void;
-  onClosed(): void;
-}
-
-/** The props of a field. */
-interface RequestField<Name extends string> {
-  readonly name: Name;
-  readonly value: string;
-  readonly mark: 'neutral' | 'error';
-  readonly errors: readonly string[];
-  onChange(value: string): void;
-  onBlur(): void;
-}
-
-/** A form in a dialog that sends a request to the shop. Its values stay until a request succeeds. */
-export interface RequestFormState<Name extends string> {
-  readonly view: ReadonlySignal<RequestView>;
-  field(name: Name): RequestField<Name>;
-  isOpen(): boolean;
-  isSending(): boolean;
-  /** @param prefill values for fields */
-  open(prefill?: Partial<Readonly<Record<Name, string>>>): void;
-  close(): void;
-  /** Removes messages and the success message, once the dialog has closed. */
-  clearMessages(): void;
-  /** Empties the form and ignores a running request. */
-  reset(): void;
-}
+type RequestPhase = 'form' | 'sending' | 'done';
 
 export interface RequestFormSetup<Name extends string> {
   /** Identifies the request among the shop's requests. */
@@ -66,11 +20,14 @@ export interface RequestFormSetup<Name extends string> {
   onSent?(): void;
 }
 
-/** The state of a request form. The shop validates the values; the form shows its messages. */
+/**
+ * A form in a dialog that sends a request to the shop. Its values stay until a request succeeds. The shop validates the
+ * values; the form shows its messages.
+ */
 export function createRequestForm<Name extends string>(
   { locks, refusalOf, draft }: Pick<Services, 'locks' | 'refusalOf' | 'draft'>,
   setup: RequestFormSetup<Name>,
-): RequestFormState<Name> {
+) {
   const { fields } = setup;
   const empty = Object.fromEntries(fields.map((name) => [name, ''])) as Record<Name, string>;
   const isField = (name: string) => fields.includes(name as Name);
@@ -162,6 +119,7 @@ export function createRequestForm<Name extends string>(
   }
 
   return {
+    /** The props of `RequestDialog` of the ui kit. */
     view: computed(() => ({
       isOpen: isOpen.value,
       phase: phase.value,
@@ -172,7 +130,8 @@ export function createRequestForm<Name extends string>(
       onClose: close,
       onClosed: clearMessages,
     })),
-    field: (name) => ({
+    /** The props of a field. */
+    field: (name: Name) => ({
       name,
       value: values.value[name],
       mark: texts.markOf(name),
@@ -182,7 +141,8 @@ export function createRequestForm<Name extends string>(
     }),
     isOpen: () => isOpen.peek(),
     isSending: () => phase.peek() === 'sending',
-    open(prefill = {}) {
+    /** @param prefill values for fields */
+    open(prefill: Partial<Readonly<Record<Name, string>>> = {}) {
       leaveSuccess();
       hasUnseenSuccess = false;
       values.value = { ...values.peek(), ...prefill, ...restored };
@@ -190,7 +150,9 @@ export function createRequestForm<Name extends string>(
       isOpen.value = true;
     },
     close,
+    /** Removes messages and the success message, once the dialog has closed. */
     clearMessages,
+    /** Empties the form and ignores a running request. */
     reset() {
       runs += 1;
       hasUnseenSuccess = false;

@@ -78,7 +78,6 @@ export const Contact: Story = {
   render: () => (
     <ContactFields
       t={(key) => LABELS[key]}
-      hasMiddleName
       field={(name) => ({
         name,
         value: '',

@@ -10,11 +10,9 @@ export function ConceptStoreModal({ model }: { model: ConceptStoreState }) {
   const isOpen = model.isOpen.value;
   return (
     <>
-      {(model.opener || model.label !== '') && (
-        <Opener printed={model.opener} isOpen={isOpen} onOpen={model.open}>
-          {model.label}
-        </Opener>
-      )}
+      <Opener printed={model.opener} isOpen={isOpen} onOpen={model.open}>
+        {model.label}
+      </Opener>
       <Dialog isOpen={isOpen} title={<Html html={model.title} as="span" />} width="762px" onClose={model.close}>
         <Html html={model.content} className="sw-concept-store-modal" />
       </Dialog>

@@ -1,19 +1,8 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
-export interface ConceptStoreState {
-  readonly isOpen: ReadonlySignal<boolean>;
-  /** Markup. */
-  readonly title: string;
-  /** Markup. */
-  readonly content: string;
-  /** The page's control that opens the dialog. */
-  readonly opener: HTMLElement | null;
-  /** Label of the widget's own button; empty for none. */
-  readonly label: string;
-  open(): void;
-  close(): void;
-}
+export type ConceptStoreState = StateOf<typeof createConceptStore>;
 
 interface Inputs {
   readonly title: string;
@@ -22,10 +11,22 @@ interface Inputs {
   readonly opener?: HTMLElement | null | undefined;
 }
 
-export function createConceptStore({ bus }: Services, inputs: Inputs): ConceptStoreState {
+export function createConceptStore({ bus }: Services, inputs: Inputs) {
   const { title, content, label, opener = null } = inputs;
   const isOpen = signal(false);
   const open = () => void (isOpen.value = true);
   bus.handle('concept-store-open', open);
-  return { isOpen, title, content, opener, label: label.trim(), open, close: () => (isOpen.value = false) };
+  return {
+    isOpen,
+    /** Markup. */
+    title,
+    /** Markup. */
+    content,
+    /** The page's control that opens the dialog. */
+    opener,
+    /** Label of the widget's own button; empty for none. */
+    label: label.trim(),
+    open,
+    close: () => (isOpen.value = false),
+  };
 }

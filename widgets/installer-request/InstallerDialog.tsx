@@ -42,7 +42,6 @@ function InstallerFields({ model }: { model: InstallerRequestState }) {
     <>
       <ContactFields
         t={t}
-        hasMiddleName={model.hasMiddleName}
         field={field}
         phone={<Field {...field('phone')} label={t('phone')} isRequired type="tel" autoComplete="tel" />}
       />

@@ -29,7 +29,7 @@ interface Inputs {
 }
 
 export function createInstallerRequest(
-  { call, bus, settings, trackEvent, locks, refusalOf, draft }: Services,
+  { call, bus, trackEvent, locks, refusalOf, draft }: Services,
   { submitUrl, websiteId, modelId, modelType }: Inputs,
 ) {
   const isOffered = signal(false);
@@ -57,8 +57,6 @@ export function createInstallerRequest(
     isOffered,
     /** Texts of the shop; null when it has none, and before its answer. */
     texts,
-    /** German forms have no field for a middle name. */
-    hasMiddleName: settings.locale !== 'de',
     form,
     async start() {
       const { displayButton, modalData } = await call(readInstallerRequest);

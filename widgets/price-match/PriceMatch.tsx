@@ -12,11 +12,9 @@ export function PriceMatch({ model }: { model: PriceMatchState }) {
   const { Part: PriceMatchDialog, hasFailed, reach } = useLazyComponent(loadDialog, isOpen);
   return (
     <div className="sw-price-match" onPointerEnter={reach} onFocus={reach}>
-      {(model.opener || model.label !== '') && (
-        <Opener printed={model.opener} isOpen={isOpen} onOpen={model.open}>
-          {model.label}
-        </Opener>
-      )}
+      <Opener printed={model.opener} isOpen={isOpen} onOpen={model.open}>
+        {model.label}
+      </Opener>
       {isOpen && !PriceMatchDialog && hasFailed && <LoadError onRetry={reach} />}
       {PriceMatchDialog && <PriceMatchDialog model={model} />}
     </div>

@@ -50,7 +50,7 @@ function PriceMatchFields({ model }: { model: PriceMatchState }) {
   const { field } = model.form;
   return (
     <>
-      <ContactFields t={t} hasMiddleName={model.hasMiddleName} field={field} />
+      <ContactFields t={t} field={field} />
       <Field
         {...field('price')}
         label={t('price')}

@@ -18,7 +18,7 @@ interface Inputs {
 }
 
 export function createPriceMatch(
-  { call, bus, settings, locks, refusalOf, draft }: Services,
+  { call, bus, locks, refusalOf, draft }: Services,
   { submitUrl, websiteId, productId, supportEmail, label, opener = null }: Inputs,
 ) {
   const subject = { website_id: websiteId, product_id: productId };
@@ -41,8 +41,6 @@ export function createPriceMatch(
     label: label.trim(),
     /** Empty when the page has none. */
     supportEmail: supportEmail.trim(),
-    /** German forms have no field for a middle name. */
-    hasMiddleName: settings.locale !== 'de',
     form,
     open,
   };

@@ -22,14 +22,13 @@ import {
   productsIn,
   statementOf,
   type Choice,
-  type ChosenLine,
   type FieldName,
   type Pieces,
   type Values,
 } from './statement.rules.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
 
-export type { Choice, ChosenLine, FieldName, WithdrawalLine, WithdrawalOrder, WithdrawalReceipt };
+export type { Choice, FieldName, WithdrawalLine, WithdrawalOrder, WithdrawalReceipt };
 
 interface Inputs {
   readonly orders: readonly WithdrawalOrder[];

@@ -1,4 +1,5 @@
 import type { Elements } from 'react/jsx-runtime';
+import { useSettings } from '../../i18n/settings-context.ts';
 import { Field, type FieldProps } from '../form/Field.tsx';
 
 /** Field names of the request, and the keys of their labels. */
@@ -12,21 +13,22 @@ type Name = keyof typeof LABELS;
 
 interface ContactFieldsProps {
   readonly t: (key: (typeof LABELS)[Name]) => string;
-  readonly hasMiddleName: boolean;
   field(name: Name): Pick<FieldProps, 'name' | 'value' | 'mark' | 'errors' | 'onChange' | 'onBlur'>;
   /** Beside the e-mail address. */
   readonly phone?: Elements;
 }
 
 /** The name and e-mail address of a shopper. */
-export function ContactFields({ t, hasMiddleName, field, phone }: ContactFieldsProps) {
+export function ContactFields({ t, field, phone }: ContactFieldsProps) {
+  const { locale } = useSettings();
   const labelled = (name: Name) => ({ ...field(name), label: t(LABELS[name]) });
   const email = <Field {...labelled('email')} isRequired type="email" autoComplete="email" autoCapitalize="none" />;
   return (
     <>
       <div className="sw-request__row">
         <Field {...labelled('first_name')} isRequired autoComplete="given-name" autoCapitalize="words" />
-        {hasMiddleName && <Field {...labelled('middle_name')} autoComplete="additional-name" autoCapitalize="none" />}
+        {/* German forms have no field for a middle name. */}
+        {locale !== 'de' && <Field {...labelled('middle_name')} autoComplete="additional-name" autoCapitalize="none" />}
         <Field {...labelled('last_name')} isRequired autoComplete="family-name" autoCapitalize="words" />
       </div>
       {phone ? (

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { Content } from 'react/jsx-runtime';
 import { Button } from '../basics/Button.tsx';
 import type { IconName } from '../basics/Icon.tsx';
 import { saveAttributes } from './save-attributes.ts';
@@ -11,8 +10,8 @@ interface OpenerProps {
   /** Icon of the rendered button. */
   readonly icon?: IconName;
   onOpen(): void;
-  /** Label of the rendered button. */
-  readonly children: Content;
+  /** Label of the rendered button; none is rendered without one. */
+  readonly children: string;
 }
 
 /**
@@ -21,7 +20,7 @@ interface OpenerProps {
  */
 export function Opener({ printed, isOpen, icon, onOpen, children }: OpenerProps) {
   usePrintedControl(printed, isOpen, onOpen);
-  if (printed) return null;
+  if (printed || children === '') return null;
   return (
     <Button icon={icon} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
       {children}
