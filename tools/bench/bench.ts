@@ -27,8 +27,8 @@ async function bench(options: Options): Promise<void> {
   const server = await startServer(builds, certificate);
   try {
     const onRun = (run: number) => console.error(`run ${run} of ${options.runs} …`);
-    const given = { server, executablePath, browserArguments, runs: options.runs, onRun };
-    const { samples, browser } = await runSubjects(subjects, given);
+    const shared = { server, executablePath, browserArguments, runs: options.runs, onRun };
+    const { samples, browser } = await runSubjects(subjects, shared);
     const rows = createRows(subjects, samples);
     console.log(`\n${formatRows(rows)}\n\n${explain(options, machine.load)}`);
     const report = {

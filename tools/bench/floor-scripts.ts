@@ -97,11 +97,11 @@ function drawOverview({ products, brands }: Data, { texts }: FloorPage): void {
     label.prepend(box);
     box.addEventListener('change', () => {
       if (!chosen.delete(id)) chosen.add(id);
-      const found = products.filter(
-        ({ brand_ids }: Data) => !chosen.size || brand_ids.some((one: Data) => chosen.has(one)),
+      const matches = products.filter(
+        ({ brand_ids }: Data) => !chosen.size || brand_ids.some((id: Data) => chosen.has(id)),
       );
-      count.textContent = String(found.length);
-      drawList(shownOf(found), texts);
+      count.textContent = String(matches.length);
+      drawList(shownOf(matches), texts);
     });
   }
   main.append(aside);

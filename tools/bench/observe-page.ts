@@ -85,8 +85,8 @@ export function observePage(content: string): void {
     content: changed(() => find() !== null, `There is no ${content}`).then(() => painted(isVisible)),
     async timeClick(answer) {
       const state = () => {
-        const found = document.querySelectorAll<HTMLElement & { value?: string }>(answer);
-        return `${found.length} ${found[0]?.value ?? found[0]?.textContent}`;
+        const elements = document.querySelectorAll<HTMLElement & { value?: string }>(answer);
+        return `${elements.length} ${elements[0]?.value ?? elements[0]?.textContent}`;
       };
       const before = state();
       const clicked = new Promise<number>((resolve) => {

@@ -60,9 +60,9 @@ function countOf(text: string): number {
   return count;
 }
 
-function known<Name extends string>(option: string, given: readonly string[], names: readonly Name[]): Name[] {
-  for (const name of given)
-    if (!names.some((one) => one === name))
+function known<Name extends string>(option: string, chosen: readonly string[], names: readonly Name[]): Name[] {
+  for (const name of chosen)
+    if (!names.some((candidate) => candidate === name))
       throw new Error(`${option} expects one of ${names.join(', ')}, found "${name}".`);
-  return names.filter((name) => given.includes(name));
+  return names.filter((name) => chosen.includes(name));
 }

@@ -51,8 +51,8 @@ test.each([
   [request('/react/base.css', 0, 1, { initiator: 'link' }), 'style'],
   [answer, 'answer'],
   [picture, 'other'],
-])('$0.path is of the kind $1', (one, kind) => {
-  expect(kindOf(one, KNOWN)).toBe(kind);
+])('$0.path is of the kind $1', (request, kind) => {
+  expect(kindOf(request, KNOWN)).toBe(kind);
 });
 
 test('bytes are those of the bodies, and a file that was only revalidated has none', () => {

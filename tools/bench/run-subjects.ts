@@ -40,9 +40,9 @@ export interface Given {
  */
 export async function runSubjects(
   subjects: readonly Subject[],
-  { server, executablePath, runs, onRun, ...given }: Given,
+  { server, executablePath, runs, onRun, ...shared }: Given,
 ): Promise<{ samples: Sample[]; browser: string }> {
-  const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...given.browserArguments] });
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...shared.browserArguments] });
   const samples: Sample[] = [];
   try {
     // The first load of a new browser is slower than all others.

@@ -5,11 +5,11 @@ type Exports = Readonly<Record<string, unknown>>;
 type Run = (require: (path: string) => Exports, module: { exports: Exports }) => void;
 
 /** Runs a copy as the recovery does. */
-async function run(script: string, found: Readonly<Record<string, Exports>>): Promise<Exports> {
+async function run(script: string, modules: Readonly<Record<string, Exports>>): Promise<Exports> {
   const copy = await createRecoveryCopy(script);
   const { default: start } = (await import(`data:text/javascript,${encodeURIComponent(copy)}`)) as { default: Run };
   const module = { exports: {} };
-  start((path) => found[path]!, module);
+  start((path) => modules[path]!, module);
   return module.exports;
 }
 

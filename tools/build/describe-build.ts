@@ -17,12 +17,12 @@ interface Build {
 /** Describes the built files of all widgets. */
 export function describeBuild(
   { version, kit, recovery, sources, definitions }: Build,
-  found: readonly Bundle[],
+  namedBundles: readonly Bundle[],
   { bundles, contents }: Pick<BuiltFiles, 'bundles' | 'contents'>,
 ): DistManifest {
   const widgets = sources.map(({ name, kind, texts }): [string, DistWidget] => {
     const { load, handles, ...definition } = definitions[name]!;
-    const files = bundles[found.find((bundle) => bundle.widgets.includes(name))!.name]!;
+    const files = bundles[namedBundles.find((bundle) => bundle.widgets.includes(name))!.name]!;
     // A widget without texts may share a file with one that has some.
     const ownTexts = Object.keys(texts).length > 0 ? files.texts : {};
     return [name, { kind, load, handles, firstCall: manifestCall(definition), ...files, texts: ownTexts }];

@@ -28,10 +28,10 @@ export async function readDefinitions(sources: readonly Source[]): Promise<Recor
     outfile,
     logLevel: 'warning',
   });
-  const found = (await import(pathToFileURL(resolve(outfile)).href)) as Record<string, Widget>;
+  const exported = (await import(pathToFileURL(resolve(outfile)).href)) as Record<string, Widget>;
   rmSync(folder, { recursive: true });
   return Object.fromEntries(
-    sources.map(({ name, entry }, at) => [name, assertDefinition(found[`w${at}`]!, name, entry)]),
+    sources.map(({ name, entry }, at) => [name, assertDefinition(exported[`w${at}`]!, name, entry)]),
   );
 }
 

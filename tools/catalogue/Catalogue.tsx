@@ -35,9 +35,9 @@ export function Catalogue({ locale, isInShop }: CatalogueProps) {
     if (!isInShop) setPageLanguage(language.locale);
   }, [isInShop, language]);
 
-  function changeLanguage(other: Locale): void {
-    if (isInShop) location.assign(`${location.pathname}?lang=${other}${location.hash}`);
-    else change({ locale: other });
+  function changeLanguage(chosen: Locale): void {
+    if (isInShop) location.assign(`${location.pathname}?lang=${chosen}${location.hash}`);
+    else change({ locale: chosen });
   }
 
   return (
@@ -74,8 +74,8 @@ function useStatus(): Status {
 
 /** Puts the title of the widget in front of the title of the page. */
 function useDocumentTitle(widget: string | undefined, own: string | undefined): void {
-  const [given] = useState(document.title);
-  const title = own ?? given;
+  const [original] = useState(document.title);
+  const title = own ?? original;
   useEffect(() => {
     document.title = widget === undefined ? title : `${widget} – ${title}`;
   }, [widget, title]);

@@ -121,9 +121,9 @@ function initialState(
   { inputs, load, slots }: Pick<UrlState, 'inputs' | 'load' | 'slots'>,
   entry: WidgetEntry,
 ): FormState {
-  const given = inputs ?? example.inputs;
+  const initial = inputs ?? example.inputs;
   return {
-    drafts: Object.fromEntries(example.fields.map((field) => [field.name, draftOf(field, given[field.name])])),
+    drafts: Object.fromEntries(example.fields.map((field) => [field.name, draftOf(field, initial[field.name])])),
     load: load ?? example.load,
     slots: slots && knownSlots(slots, entry),
   };

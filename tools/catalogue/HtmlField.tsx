@@ -32,9 +32,9 @@ export function HtmlField(props: TextAreaProps) {
     <div className="catalogue__markup">
       <TextArea {...props} />
       <div className="catalogue__formats" role="group" aria-label={words.formatting(label)}>
-        {FORMATS.map((one) => (
-          <button key={one} type="button" className="catalogue__format" onClick={() => apply(one)}>
-            {words.formats[one]}
+        {FORMATS.map((option) => (
+          <button key={option} type="button" className="catalogue__format" onClick={() => apply(option)}>
+            {words.formats[option]}
           </button>
         ))}
       </div>

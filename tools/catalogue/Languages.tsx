@@ -7,16 +7,16 @@ export function Languages({ onChoose }: { onChoose(locale: Locale): void }) {
   const { locale, words } = useLanguage();
   return (
     <nav className="catalogue__languages" aria-label={words.languages}>
-      {LOCALES.map((one) => (
+      {LOCALES.map((option) => (
         <button
-          key={one}
+          key={option}
           type="button"
           className="catalogue__language"
-          lang={one}
-          aria-pressed={one === locale}
-          onClick={() => onChoose(one)}
+          lang={option}
+          aria-pressed={option === locale}
+          onClick={() => onChoose(option)}
         >
-          {NAMES[one]}
+          {NAMES[option]}
         </button>
       ))}
     </nav>

@@ -36,8 +36,8 @@ export function Preview({ entry, all, example, config, isHeld, view, onView }: P
           name="view"
           legend={words.device}
           value={view}
-          options={VIEWS.map((one) => ({ value: one, label: words.devices[one] }))}
-          onChange={(one) => onView(one as View)}
+          options={VIEWS.map((device) => ({ value: device, label: words.devices[device] }))}
+          onChange={(device) => onView(device as View)}
         />
       </div>
       <StateLine preview={preview} isHeld={isHeld} />

@@ -64,8 +64,8 @@ function Rows({ field, base, rows, onAnnounce }: RowsProps) {
     focusNext(rows.length, 'summary');
   }
   function remove(at: number): void {
-    write(rows.filter((_, other) => other !== at));
-    setKeys(keys.filter((_, other) => other !== at));
+    write(rows.filter((_, index) => index !== at));
+    setKeys(keys.filter((_, index) => index !== at));
     onAnnounce(words.rowRemoved(at + 1));
     focusNext(Math.min(at, rows.length - 2), 'summary');
   }
@@ -96,7 +96,7 @@ function Rows({ field, base, rows, onAnnounce }: RowsProps) {
               row={row}
               columns={columns}
               htmlColumns={htmlColumns}
-              onChange={(changed) => write(rows.map((one, other) => (other === at ? changed : one)))}
+              onChange={(changed) => write(rows.map((current, index) => (index === at ? changed : current)))}
               onMove={(by) => move(at, by)}
               onRemove={() => remove(at)}
             />
@@ -112,8 +112,8 @@ function Rows({ field, base, rows, onAnnounce }: RowsProps) {
   );
 }
 
-function swapped<Item>(items: readonly Item[], one: number, other: number): Item[] {
-  return items.map((item, at) => (at === one ? items[other]! : at === other ? items[one]! : item));
+function swapped<Item>(items: readonly Item[], first: number, second: number): Item[] {
+  return items.map((item, at) => (at === first ? items[second]! : at === second ? items[first]! : item));
 }
 
 /** A key for each row, so that what is open stays open when rows move. New rows get new keys. */

@@ -14,7 +14,7 @@ export function WidgetList({ widgets, urlState }: WidgetListProps) {
   const { locale, words } = useLanguage();
   const [query, setQuery] = useState('');
   const id = useId();
-  const found = widgets.filter((widget) => matchesSearch(widget, query, locale));
+  const matches = widgets.filter((widget) => matchesSearch(widget, query, locale));
   return (
     <>
       <h1 className="catalogue__title">{words.title}</h1>
@@ -37,9 +37,9 @@ export function WidgetList({ widgets, urlState }: WidgetListProps) {
         </p>
       </search>
       <p className="catalogue__count" role="status">
-        {found.length === 0 ? words.nothingFound : words.found(found.length)}
+        {matches.length === 0 ? words.nothingFound : words.found(matches.length)}
       </p>
-      {groupWidgets(found).map((group) => (
+      {groupWidgets(matches).map((group) => (
         <section key={group.name} className="catalogue__group" aria-labelledby={`${id}-${group.name}`}>
           <h2 className="catalogue__heading" id={`${id}-${group.name}`}>
             {words.groups[group.name]}

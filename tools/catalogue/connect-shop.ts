@@ -58,8 +58,8 @@ function readHome(): Promise<Home> {
 /** All settings except the language, which the editor chooses. */
 function settingsIn(page: Document): object {
   try {
-    const found = JSON.parse(page.querySelector('script[data-shop-settings]')?.textContent ?? '{}') as object | null;
-    return { ...found, locale: undefined };
+    const settings = JSON.parse(page.querySelector('script[data-shop-settings]')?.textContent ?? '{}') as object | null;
+    return { ...settings, locale: undefined };
   } catch {
     return {};
   }

@@ -28,13 +28,13 @@ export function readExample(entry: Pick<WidgetEntry, 'name' | 'example' | 'input
   const opening = pieces[place] as Opening | undefined;
   if (!opening) throw new Error(`The example of ${name} does not embed it.`);
   const script = inputsScript(pieces, place);
-  const given: Record<string, unknown> = { ...script?.given };
+  const scriptInputs: Record<string, unknown> = { ...script?.given };
   const ours = new Map(Object.keys(schema.properties).map((input) => [attributeOf(input), input]));
   for (const [attribute, value] of opening.attributes) {
     const input = ours.get(attribute);
-    if (input !== undefined) given[input] = value;
+    if (input !== undefined) scriptInputs[input] = value;
   }
-  const fields = fieldsOf(entry, given);
+  const fields = fieldsOf(entry, scriptInputs);
   const after = script
     ? example.slice(opening.end, script.start) + example.slice(script.end)
     : example.slice(opening.end);
@@ -60,8 +60,8 @@ export function repeatedInput({ inputs }: Pick<Example, 'inputs'>, value: string
 /** The attributes that are not inputs. Those that repeat an input have its new value. */
 export function attributesWith(example: Example, inputs: Inputs): Written[] {
   return example.attributes.map(([key, value]) => {
-    const given = inputs[repeatedInput(example, value) ?? ''];
-    return [key, typeof given === 'string' ? given : value];
+    const repeated = inputs[repeatedInput(example, value) ?? ''];
+    return [key, typeof repeated === 'string' ? repeated : value];
   });
 }
 
@@ -97,6 +97,6 @@ function scriptAt(pieces: readonly Piece[], at: number): InputsScript {
   const before = pieces[at - 1];
   // Also removes the blank line before it.
   const start = before?.is === 'text' && before.text.trim() === '' ? before.start : opening!.start;
-  const given = text?.is === 'text' ? (JSON.parse(text.text) as Inputs) : {};
-  return { start, end: (closing ?? opening!).end, given };
+  const scriptInputs = text?.is === 'text' ? (JSON.parse(text.text) as Inputs) : {};
+  return { start, end: (closing ?? opening!).end, given: scriptInputs };
 }

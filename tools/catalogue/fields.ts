@@ -46,12 +46,12 @@ export function isLongText(value: unknown): boolean {
  *
  * @param given the inputs of the example; those from attributes are text
  */
-export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonly<Record<string, unknown>>): Field[] {
+export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, initial: Readonly<Record<string, unknown>>): Field[] {
   return Object.entries(inputs.properties).map(([name, property]) => {
     const { 'x-attribute': attribute, 'x-label': label, 'x-help': help, 'x-html': html, ...rest } = property;
     const schema = { ...rest, $defs: inputs.$defs ?? {} } as Schema;
     const type = typeOf(schema);
-    const exampleValue = valueOf(given[name], type);
+    const exampleValue = valueOf(initial[name], type);
     const columns = type === 'json' ? columnsOf(schema, exampleValue) : [];
     return {
       name,
@@ -61,7 +61,7 @@ export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonl
       help,
       defaultValue: schema.default,
       // If the example omits a required input, the widget reads it from its HTML.
-      isRequired: inputs.required.includes(name) && given[name] !== undefined,
+      isRequired: inputs.required.includes(name) && initial[name] !== undefined,
       options: optionsOf(schema),
       columns,
       htmlColumns: Array.isArray(html) ? html : [],
@@ -72,12 +72,12 @@ export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonl
 }
 
 /** Converts the text of an attribute to its type. */
-function valueOf(given: unknown, type: ReturnType<typeof typeOf>): unknown {
-  if (given === undefined) return undefined;
-  if (type === 'text') return typeof given === 'string' ? given : JSON.stringify(given);
-  if (typeof given !== 'string') return given;
-  if (type === 'boolean') return ['', 'true', '1'].includes(given);
-  return type === 'number' ? Number(given) : JSON.parse(given);
+function valueOf(value: unknown, type: ReturnType<typeof typeOf>): unknown {
+  if (value === undefined) return undefined;
+  if (type === 'text') return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean') return ['', 'true', '1'].includes(value);
+  return type === 'number' ? Number(value) : JSON.parse(value);
 }
 
 function kindOf(schema: Schema, type: ReturnType<typeof typeOf>, exampleValue: unknown): FieldKind {

@@ -87,8 +87,8 @@ function tagAt(html: string, start: number): Opening | Closing | undefined {
 /** Text up to the next tag; in a script, up to its end tag. */
 function textAt(html: string, start: number, before: Piece | undefined): Plain {
   const isScript = before?.is === 'opening' && before.tag === 'script';
-  const found = isScript ? html.indexOf('</script', start) : html.indexOf('<', start + 1);
-  const end = found === -1 ? html.length : found;
+  const closing = isScript ? html.indexOf('</script', start) : html.indexOf('<', start + 1);
+  const end = closing === -1 ? html.length : closing;
   const text = html.slice(start, end);
   return { is: 'text', text: isScript ? text : decodeHTML(text), start, end };
 }

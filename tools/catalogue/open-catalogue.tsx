@@ -6,7 +6,9 @@ import { isLocale } from './words.ts';
 /** Opens the catalogue in `<div data-catalogue>`; with the value `shop` the page is one of a shop, with its session. */
 const place = document.querySelector<HTMLElement>('[data-catalogue]');
 if (place) {
-  const wanted = [document.documentElement.lang, ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
+  const wanted = [document.documentElement.lang, ...navigator.languages].map((language) =>
+    language.slice(0, 2).toLowerCase(),
+  );
   const isInShop = place.dataset['catalogue'] === 'shop';
   const locale = (isInShop ? wanted : wanted.slice(1)).find(isLocale) ?? 'nl';
   place.replaceChildren();

@@ -18,15 +18,15 @@ const PLACE_INSIDE = / \(at .+\)$/;
 export function watchProblems(element: HTMLElement, report: (problem: PreviewProblem) => void): () => void {
   const { widget } = element.dataset;
   const listeners: Listeners = {
-    'template-error': ({ element: other, attribute, expected, found }) => {
-      if (other === element)
-        report({ type: 'wrong-input', attribute: attribute.replace(PLACE_INSIDE, ''), expected, found });
+    'template-error': ({ element: target, attribute, expected, found: actual }) => {
+      if (target === element)
+        report({ type: 'wrong-input', attribute: attribute.replace(PLACE_INSIDE, ''), expected, found: actual });
     },
-    'call-failed': ({ widget: other, call, status }) => {
-      if (other === widget) report({ type: 'call', call, status });
+    'call-failed': ({ widget: target, call, status }) => {
+      if (target === widget) report({ type: 'call', call, status });
     },
-    'widget-failed': ({ element: other, error }) => {
-      if (other === element && error instanceof Error) report({ type: 'failed', message: error.message });
+    'widget-failed': ({ element: target, error }) => {
+      if (target === element && error instanceof Error) report({ type: 'failed', message: error.message });
     },
   };
   const controller = new AbortController();
@@ -57,8 +57,8 @@ export function describeProblem(
     const { call, status } = problem;
     return status !== null && NOT_SIGNED_IN.includes(status) ? words.signIn(call) : words.callFailed(call, status);
   }
-  const { attribute, expected, found } = problem;
-  const field = fields.find((one) => one.attribute === attribute);
+  const { attribute, expected, found: actual } = problem;
+  const field = fields.find((candidate) => candidate.attribute === attribute);
   const known: Readonly<Record<string, string>> = words.expected;
-  return words.wrongInput(field ? labelOf(field, locale) : attribute, known[expected] ?? expected, found);
+  return words.wrongInput(field ? labelOf(field, locale) : attribute, known[expected] ?? expected, actual);
 }

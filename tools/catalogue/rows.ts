@@ -38,10 +38,10 @@ function listOf(schema: Schema): Schema | undefined {
 }
 
 function columnOf(key: string, { type, anyOf }: Schema): Column | undefined {
-  const types = (anyOf ?? [{ type }]).flatMap((one) => one.type ?? 'object');
-  const kinds = types.filter((one) => one !== 'null').map((one) => KINDS[one]);
+  const types = (anyOf ?? [{ type }]).flatMap((branch) => branch.type ?? 'object');
+  const kinds = types.filter((name) => name !== 'null').map((name) => KINDS[name]);
   const [kind] = kinds;
-  return kind && kinds.every((one) => one !== undefined)
+  return kind && kinds.every((entry) => entry !== undefined)
     ? { key, kind: kinds.includes('text') ? 'text' : kind, isNullable: types.includes('null') }
     : undefined;
 }
@@ -76,7 +76,7 @@ export function readRows(value: unknown, columns: readonly Column[]): Row[] | un
   if (!Array.isArray(value) || columns.length === 0) return undefined;
   const rows = (value as unknown[]).map((row) => (columns[0]?.key === VALUE_KEY ? { [VALUE_KEY]: row } : row));
   const isKnown = (row: unknown) =>
-    isFlat(row) && Object.keys(row).every((key) => columns.some((one) => one.key === key));
+    isFlat(row) && Object.keys(row).every((key) => columns.some((column) => column.key === key));
   return rows.every(isKnown) ? (rows as Row[]) : undefined;
 }
 

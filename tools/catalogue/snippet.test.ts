@@ -34,9 +34,9 @@ function elementIn(html: string): HTMLElement {
 }
 
 function read(element: HTMLElement): Inputs {
-  const found = readInputs(element, schema);
-  if (found.is === 'wrong') throw new Error(JSON.stringify(found.templateErrors));
-  return found.inputs;
+  const inputs = readInputs(element, schema);
+  if (inputs.is === 'wrong') throw new Error(JSON.stringify(inputs.templateErrors));
+  return inputs.inputs;
 }
 
 /** Letters that HTML and JSON have plans with are likelier than others; a NUL stands in no page. */
@@ -217,8 +217,8 @@ describe('the generated code', () => {
     const long = 'Een heel lange naam, die in een tag de hele regel zou vullen en daarom in JSON staat.';
     const html = writeSnippet('faq-block', readExample(button), { inputs: { title: long, isOpen: false }, load: '' });
     const templateErrors: unknown[] = [];
-    const values = readAttributes(elementIn(html), { title: text(), isOpen: flag(true) }, (one) =>
-      templateErrors.push(one),
+    const values = readAttributes(elementIn(html), { title: text(), isOpen: flag(true) }, (problem) =>
+      templateErrors.push(problem),
     );
     expect(values).toEqual({ title: long, isOpen: false });
     expect(templateErrors).toEqual([]);

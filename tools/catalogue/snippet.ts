@@ -33,7 +33,8 @@ export function writeSnippet(name: string, example: Example, config: Configurati
     ...Object.entries(inputs).flatMap(([input, value]) => (fits(value) ? [inputAttribute(input, value)] : [])),
   ];
   const line = `<${tag} ${written.join(' ')}>`;
-  const opening = line.length > MAX_LINE ? `<${tag}\n${written.map((one) => `  ${one}\n`).join('')}>` : line;
+  const opening =
+    line.length > MAX_LINE ? `<${tag}\n${written.map((attribute) => `  ${attribute}\n`).join('')}>` : line;
   const script = long.length > 0 ? scriptOf(Object.fromEntries(long)) : '';
   const inner = script + templatesOf(slots);
   // A visual editor removes an inline element without text.

@@ -55,14 +55,16 @@ export function writeUrlState({ widget, inputs, load, slots, view, locale }: Url
 
 function parseInputs(json: string | null): Inputs | undefined {
   try {
-    const found = JSON.parse(json ?? '') as unknown;
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Inputs) : undefined;
+    const value = JSON.parse(json ?? '') as unknown;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Inputs) : undefined;
   } catch {
     return undefined;
   }
 }
 
 function parseSlots(json: string | null): SlotContents | undefined {
-  const found = parseInputs(json);
-  return found && Object.values(found).every((html) => typeof html === 'string') ? (found as SlotContents) : undefined;
+  const parsed = parseInputs(json);
+  return parsed && Object.values(parsed).every((html) => typeof html === 'string')
+    ? (parsed as SlotContents)
+    : undefined;
 }

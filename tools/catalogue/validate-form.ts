@@ -30,9 +30,9 @@ export function validateForm(
   const inputs: Record<string, unknown> = {};
   const faults: Record<string, string> = {};
   for (const field of fields) {
-    const found = readDraft(field, drafts[field.name] ?? '', words);
-    if ('fault' in found) faults[field.name] = found.fault;
-    else if (found.value !== undefined) inputs[field.name] = found.value;
+    const draft = readDraft(field, drafts[field.name] ?? '', words);
+    if ('fault' in draft) faults[field.name] = draft.fault;
+    else if (draft.value !== undefined) inputs[field.name] = draft.value;
   }
   return { inputs, faults };
 }

@@ -26,7 +26,7 @@ function withExitCode({ passed, failed }: Count, code: number): Count {
 }
 
 export function sum(counts: readonly Count[]): Count {
-  return counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+  return counts.reduce((all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }), {
     passed: 0,
     failed: 0,
   });

@@ -25,9 +25,9 @@ test('CHROME_PATH takes precedence', async () => {
 });
 
 test('a browser in PATH is found when the default folders have none', async () => {
-  const found = await findBrowser({ PATH: folder }, NOWHERE);
+  const browser = await findBrowser({ PATH: folder }, NOWHERE);
   const chromium = addProgram('chromium');
-  expect(found).not.toBe(chromium);
+  expect(browser).not.toBe(chromium);
   expect(await findBrowser({ PATH: folder }, NOWHERE)).toBe(chromium);
 });
 

@@ -53,8 +53,8 @@ async function findPlaywrightBrowser(): Promise<string | undefined> {
 
 /** Finds or installs a browser. Throws an error that says what to do. */
 export async function needBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const found = await findBrowser(environment);
-  if (found !== undefined) return found;
+  const browser = await findBrowser(environment);
+  if (browser !== undefined) return browser;
   if (environment.CHROME_PATH) throw new Error(`CHROME_PATH names no file: ${environment.CHROME_PATH}`);
   console.log('No browser found: installing Chromium …');
   for (const install of [installFromDistribution, installFromPlaywright]) {

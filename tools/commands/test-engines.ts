@@ -59,8 +59,8 @@ async function withShop<Value>(build: Build, use: (origin: string) => Promise<Va
 
 /** Runs the engines side by side. Of two builds, Firefox and WebKit test the light one alone. Returns the total. */
 export async function testEngines({ engines, builds, isTranslated, only }: Choice): Promise<Count> {
-  const found = await Promise.all(engines.map(async (engine) => ({ engine, program: await engine.find() })));
-  const absent = found.filter(({ program }) => program === undefined).map(({ engine }) => engine);
+  const installed = await Promise.all(engines.map(async (engine) => ({ engine, program: await engine.find() })));
+  const absent = installed.filter(({ program }) => program === undefined).map(({ engine }) => engine);
   if (absent.length > 0)
     console.log(`Not on this machine: ${absent.map(({ name, packages }) => `${name} (${packages})`).join(', ')}.`);
   const counts: Count[] = [];
@@ -74,7 +74,7 @@ export async function testEngines({ engines, builds, isTranslated, only }: Choic
           return { passed: 0, failed: error instanceof CannotStart ? 0 : 1 };
         },
       );
-    const chosen = found.flatMap(({ engine, program }) => {
+    const chosen = installed.flatMap(({ engine, program }) => {
       const isLeftOut = builds.length > 1 && build === 'react' && engine !== chromium && !isTranslated;
       return program === undefined || isLeftOut ? [] : [{ engine, program }];
     });

@@ -19,7 +19,7 @@ export async function testWordPress(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   if (!(await ensureBrowser()) || !(await freshBuild())) return 1;
-  const options = args.flatMap((one) => (one === '--short' ? ['--grep', '@short'] : [one]));
+  const options = args.flatMap((option) => (option === '--short' ? ['--grep', '@short'] : [option]));
   const command = ['playwright', 'test', '--config', 'tests/support/playwright-wordpress.config.ts', ...options];
   return runCommand(command, environment);
 }

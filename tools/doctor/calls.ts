@@ -49,21 +49,21 @@ export function callOf(endpoint: AnyEndpoint, values: Values, page: Page, widget
 function targetOf({ path, input, target }: AnyEndpoint, values: Values): Target | null {
   const filled = fill(path, values);
   if (!input) return filled === null ? null : { path: filled };
-  const given = givenFor(input, values);
-  if (given === null) return null;
-  if (target) return target(given as never);
-  return filled === null ? null : { path: filled, body: z.encode(input, given) };
+  const fromPage = givenFor(input, values);
+  if (fromPage === null) return null;
+  if (target) return target(fromPage as never);
+  return filled === null ? null : { path: filled, body: z.encode(input, fromPage) };
 }
 
 /** The input of the call, taken from the inputs of the widget: `brand_id` is the input `brandId`. */
 function givenFor(input: z.ZodMiniType, values: Values): Values | null {
   const shape: object = 'shape' in input && isRecord(input.shape) ? input.shape : {};
-  const given = Object.keys(shape).flatMap((key) => {
+  const entries = Object.keys(shape).flatMap((key) => {
     const value = values[key] ?? values[key.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())];
     return value === undefined ? [] : [[key, value] as const];
   });
-  const found = Object.fromEntries(given);
-  return z.safeEncode(input, found).success ? found : null;
+  const parsed = Object.fromEntries(entries);
+  return z.safeEncode(input, parsed).success ? parsed : null;
 }
 
 /** A path that is one placeholder, such as `{sourceUrl}`, is a whole address. */

@@ -36,10 +36,10 @@ export function checkAmounts(where: string, type: z.ZodMiniType, body: unknown):
 }
 
 /** Two answers about the price of a product. */
-export function comparePrices(where: string, price: unknown, other: unknown, otherCall: string): Finding[] {
-  const [one, two] = [amountOf(price), amountOf(other)];
-  if (!isHundredfold(one, two) && !isHundredfold(two, one)) return [];
-  const what = `price is ${one} here and ${two} in the answer to ${otherCall}: one of them is in cents.`;
+export function comparePrices(where: string, price: unknown, otherPrice: unknown, otherCall: string): Finding[] {
+  const [first, second] = [amountOf(price), amountOf(otherPrice)];
+  if (!isHundredfold(first, second) && !isHundredfold(second, first)) return [];
+  const what = `price is ${first} here and ${second} in the answer to ${otherCall}: one of them is in cents.`;
   return [finding('call-cents', where, what)];
 }
 
@@ -83,15 +83,15 @@ interface Sums {
 }
 
 function sumsOf(values: Values): Sums | null {
-  const found = values['items'] ?? values['lines'];
+  const list = values['items'] ?? values['lines'];
   const subtotal = amountOf(values['subtotal']);
-  if (typeof found !== 'object' || found === null || !(subtotal > 0)) return null;
+  if (typeof list !== 'object' || list === null || !(subtotal > 0)) return null;
   const rate = amountOf(values['vatRate'] ?? values['vat_rate']);
   const shipping = amountOf(values['shippingCosts'] ?? values['shipping_costs']) || 0;
   const total = subtotal + shipping - reductionsOf(values);
   const isExempt = [values['taxExemptionSelected'], values['taxExemptionPossible'], values['tax_exemption_allowed']];
   return {
-    lines: Object.values(found).filter(isRecord),
+    lines: Object.values(list).filter(isRecord),
     subtotal,
     shipping,
     vat: amountOf(values['vat'] ?? values['vat_amount']),
@@ -102,8 +102,8 @@ function sumsOf(values: Values): Sums | null {
 
 function reductionsOf(values: Values): number {
   const { currentDiscount, quotationDiscount, discount } = values;
-  const found = [isRecord(currentDiscount) ? currentDiscount['amount'] : null, quotationDiscount, discount];
-  return found.reduce<number>((sum, amount) => sum + Math.abs(amountOf(amount) || 0), 0);
+  const amounts = [isRecord(currentDiscount) ? currentDiscount['amount'] : null, quotationDiscount, discount];
+  return amounts.reduce<number>((sum, amount) => sum + Math.abs(amountOf(amount) || 0), 0);
 }
 
 /** The sum of the lines, the subtotal, shipping and VAT belong to each other. */

@@ -47,10 +47,10 @@ export function checkCombinations(page: Page, registry: WidgetRegistry): Finding
 
 function checkRepeated({ mounts }: Page, registry: WidgetRegistry): Finding[] {
   return [...new Set(mounts.map(({ name }) => name))].flatMap((name) => {
-    const found = mounts.filter((mount) => mount.name === name);
-    if (found.length < 2 || !registry[name]?.isSingle) return [];
+    const named = mounts.filter((mount) => mount.name === name);
+    if (named.length < 2 || !registry[name]?.isSingle) return [];
     const code = CONFLICTING.includes(name) ? 'widget-conflict' : 'widget-twice';
-    return [finding(code, found[1]!.where, `${name} occurs ${found.length} times on this page; one is enough.`)];
+    return [finding(code, named[1]!.where, `${name} occurs ${named.length} times on this page; one is enough.`)];
   });
 }
 

@@ -60,7 +60,7 @@ function inOrder(issues: readonly Issue[]): Issue[] {
     counts.set(place, rank + 1);
     return { issue, rank };
   });
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ issue }) => issue);
+  return ranked.sort((left, right) => left.rank - right.rank).map(({ issue }) => issue);
 }
 
 function sentenceOf(type: Type, issue: Issue, data: unknown): string {
@@ -82,18 +82,18 @@ export function closestKey(missing: string, written: readonly string[]): string 
   return written
     .map((name) => ({ name, difference: differenceOf(missing, name) }))
     .filter(({ difference }) => difference < Infinity)
-    .sort((one, other) => one.difference - other.difference)[0]?.name;
+    .sort((left, right) => left.difference - right.difference)[0]?.name;
 }
 
 function differenceOf(missing: string, written: string): number {
   const [words, others] = [wordsOf(missing), wordsOf(written)];
-  const [plain, other] = [words.join(''), others.join('')];
-  const distance = editDistance(plain, other.slice(0, 100));
-  if (distance <= Math.min(plain.length, other.length) / 3) return distance;
+  const [plain, candidate] = [words.join(''), others.join('')];
+  const distance = editDistance(plain, candidate.slice(0, 100));
+  if (distance <= Math.min(plain.length, candidate.length) / 3) return distance;
   const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
   // `product_id` for `id`.
   if (fewer.every((word) => more.includes(word))) return 100 + distance;
-  return isShortFor(plain, other) || isShortFor(other, plain) ? 200 + distance : Infinity;
+  return isShortFor(plain, candidate) || isShortFor(candidate, plain) ? 200 + distance : Infinity;
 }
 
 /** `shippingCosts` and `shipping_costs` are the words `shipping` and `costs`. */

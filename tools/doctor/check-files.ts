@@ -103,8 +103,10 @@ function checkBuild(loader: LoaderFile, build: Build | null, unhashed: readonly 
   const unknown = names.find((name) => !files.has(name));
   if (unknown)
     return [finding('build-mixed', url.href, `loader.js needs ${unknown}, but ${source} beside it does not list it.`)];
-  const other = unhashed.find((file) => file.answer?.status === 200 && isAltered(file, build));
-  return other ? [finding('build-mixed', other.url.href, `${other.name} differs from the one in ${source}.`)] : [];
+  const altered = unhashed.find((file) => file.answer?.status === 200 && isAltered(file, build));
+  return altered
+    ? [finding('build-mixed', altered.url.href, `${altered.name} differs from the one in ${source}.`)]
+    : [];
 }
 
 function checkVersion(loader: LoaderFile, version: string | null, url: URL): Finding[] {

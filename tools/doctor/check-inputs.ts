@@ -54,8 +54,8 @@ export function checkUnknownInputs({ element, where }: Mount, { inputs }: Widget
 export function checkSlots({ mounts }: Page, registry: WidgetRegistry): Finding[] {
   return mounts.flatMap((mount) => {
     const known = registry[mount.name];
-    const found = mount.element.querySelectorAll<HTMLTemplateElement>('template[data-slot]');
-    const unknown = known && unknownSlots(ownTemplates(mount.element, found), known.widget.slots ?? []);
+    const templates = mount.element.querySelectorAll<HTMLTemplateElement>('template[data-slot]');
+    const unknown = known && unknownSlots(ownTemplates(mount.element, templates), known.widget.slots ?? []);
     return unknown ? [finding('slot-unknown', mount.where, messageOf(mount, unknown))] : [];
   });
 }
@@ -63,8 +63,8 @@ export function checkSlots({ mounts }: Page, registry: WidgetRegistry): Finding[
 /** Checks the values of `data-load`. */
 export function checkLoadTriggers({ mounts }: Page, registry: WidgetRegistry): Finding[] {
   return mounts.flatMap((mount) => {
-    const found = mount.element.dataset['load'];
-    if (!found || !registry[mount.name] || isLoadTrigger(found)) return [];
-    return [finding('load-wrong', mount.where, messageOf(mount, { attribute: 'data-load', found }))];
+    const trigger = mount.element.dataset['load'];
+    if (!trigger || !registry[mount.name] || isLoadTrigger(trigger)) return [];
+    return [finding('load-wrong', mount.where, messageOf(mount, { attribute: 'data-load', found: trigger }))];
   });
 }

@@ -80,7 +80,7 @@ function as(directive: Directive) {
 function checkNeeds(policies: readonly Policy[], needs: readonly Need[], page: Page): Finding[] {
   const blocked = new Map<string, { code: Code; neededBy: Set<string> }>();
   for (const { directive, url, neededBy, nonce } of needs) {
-    const policy = policies.find((one) => !allows(one, directive, url, page.url, nonce));
+    const policy = policies.find((candidate) => !allows(candidate, directive, url, page.url, nonce));
     if (!policy) continue;
     const sources = sourcesOf(policy, directive)!.join(' ');
     const what = `${directive} (${sources}) does not allow ${url.origin === 'null' ? url.protocol : url.origin}`;

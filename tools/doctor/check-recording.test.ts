@@ -123,8 +123,8 @@ test.each([
   [{ message: 'CSRF token mismatch.' }, 419, 'call-token'],
 ])('an answer %j with status %d is reported', async (answer, status, code) => {
   const entry = changed(await post('/cart/get'), answer, status);
-  const found = checkRecording([entry], registry).findings.map((finding) => finding.code);
-  expect([...new Set(found)]).toEqual([code]);
+  const codes = checkRecording([entry], registry).findings.map((finding) => finding.code);
+  expect([...new Set(codes)]).toEqual([code]);
 });
 
 test('a call that redirects to the login is reported', async () => {

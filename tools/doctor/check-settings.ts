@@ -50,10 +50,10 @@ export function checkSettings(page: Page, hasTokenCookie = false): Finding[] {
 
 function checkToken(page: Page): Finding[] {
   if (page.mounts.length === 0) return [];
-  const found = metaOf(page, 'csrf-token');
-  if (found === null)
+  const token = metaOf(page, 'csrf-token');
+  if (token === null)
     return [finding('csrf-missing', '<head>', 'There is no <meta name="csrf-token">: the shop rejects calls.')];
-  return found.trim() === ''
+  return token.trim() === ''
     ? [finding('csrf-missing', 'meta[name=csrf-token]', 'The token is empty: the shop rejects calls.')]
     : [];
 }
@@ -71,12 +71,12 @@ function checkScript({ document }: Page): Finding[] {
     );
   if (first.getAttribute('type') !== 'application/json')
     findings.push(finding('settings-script', WHERE, 'The settings are not in a script of type "application/json".'));
-  const found = recordIn(first.textContent);
-  if (!found || Array.isArray(found)) {
+  const settings = recordIn(first.textContent);
+  if (!settings || Array.isArray(settings)) {
     const what = messageOf({ where: WHERE }, { attribute: 'data-shop-settings', found: first.textContent });
     return [...findings, finding('settings-json', WHERE, what)];
   }
-  return [...findings, ...Object.entries(found).flatMap(([name, value]) => checkSetting(name, value))];
+  return [...findings, ...Object.entries(settings).flatMap(([name, value]) => checkSetting(name, value))];
 }
 
 function checkSetting(name: string, value: unknown): Finding[] {

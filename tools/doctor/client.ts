@@ -56,7 +56,7 @@ const BROWSER_HEADERS = {
 export function createClient(start: URL, { cookie, headers, timeout }: ClientOptions): Client {
   // A shop in development may run on localhost, which the jar takes for a public suffix.
   const jar = new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });
-  for (const one of cookie?.split(';') ?? []) if (one.trim()) jar.setCookieSync(`${one.trim()}; Path=/`, start.href);
+  for (const pair of cookie?.split(';') ?? []) if (pair.trim()) jar.setCookieSync(`${pair.trim()}; Path=/`, start.href);
 
   const inTurn = limitConcurrency(LIMITS.parallel);
   const budget: Budget = { left: LIMITS.allAnswers };

@@ -39,7 +39,7 @@ const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 export type Directive = 'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'frame-src';
 
 export function sourcesOf(policy: Policy, directive: Directive): readonly string[] | undefined {
-  const name = FALLBACKS[directive]!.find((other) => policy.has(other));
+  const name = FALLBACKS[directive]!.find((fallback) => policy.has(fallback));
   return name === undefined ? undefined : policy.get(name);
 }
 
@@ -75,19 +75,19 @@ function isUpgradedSelf(url: URL, self: URL): boolean {
   );
 }
 
-function isScheme(wanted: string, found: string): boolean {
-  return wanted === found || (wanted === 'http:' && found === 'https:');
+function isScheme(wanted: string, actual: string): boolean {
+  return wanted === actual || (wanted === 'http:' && actual === 'https:');
 }
 
-function isHost(wanted: string, found: string): boolean {
-  return wanted === '*' || wanted === found || (wanted.startsWith('*.') && found.endsWith(wanted.slice(1)));
+function isHost(wanted: string, actual: string): boolean {
+  return wanted === '*' || wanted === actual || (wanted.startsWith('*.') && actual.endsWith(wanted.slice(1)));
 }
 
 function isPort(wanted: string | undefined, { port }: URL): boolean {
   return wanted === '*' || (wanted ?? '') === port || ((wanted === '80' || wanted === '443') && port === '');
 }
 
-function isPath(wanted: string, found: string): boolean {
+function isPath(wanted: string, actual: string): boolean {
   if (wanted === '' || wanted === '/') return true;
-  return wanted.endsWith('/') ? found.startsWith(wanted) : found === wanted;
+  return wanted.endsWith('/') ? actual.startsWith(wanted) : actual === wanted;
 }

@@ -84,9 +84,9 @@ describe('the doctor finds no problem on the demo shop', () => {
     const paths = await demoPages();
     expect(paths.length).toBeGreaterThan(20);
     const cookie = await cookieOf({ customer: 'sanne', returning: { 1112001: 2 } });
-    const found: unknown[] = [];
-    for (const path of paths) found.push(await findingsOn(path, cookie));
-    expect(found.flat()).toEqual([]);
+    const reported: unknown[] = [];
+    for (const path of paths) reported.push(await findingsOn(path, cookie));
+    expect(reported.flat()).toEqual([]);
   }, 180_000);
 
   test('when the shop writes JSON as PHP does', async () => {
@@ -94,9 +94,9 @@ describe('the doctor finds no problem on the demo shop', () => {
     const body = JSON.stringify({ call: '*', how: 'quirks' });
     const headers = { cookie, 'Content-Type': 'application/json', Accept: 'application/json' };
     expect((await fetch(`${shop.url}/demo/behaviour`, { method: 'POST', headers, body })).status).toBe(200);
-    const found: unknown[] = [];
-    for (const path of [...CHECKOUT, ...ACCOUNT, ...(await demoPages())]) found.push(await findingsOn(path, cookie));
-    expect(found.flat()).toEqual([]);
+    const reported: unknown[] = [];
+    for (const path of [...CHECKOUT, ...ACCOUNT, ...(await demoPages())]) reported.push(await findingsOn(path, cookie));
+    expect(reported.flat()).toEqual([]);
   }, 180_000);
 
   test.each(['de', 'en'])('in the language %s', async (locale) => {

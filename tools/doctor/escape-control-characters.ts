@@ -4,7 +4,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028
 
 /** Writes control characters as text, such as `\u001b`: those of a page must not reach a terminal. */
 export function escapeControlCharacters(text: string, { keepLineBreaks = false } = {}): string {
-  return text.replaceAll(CONTROL_CHARACTERS, (found) =>
-    keepLineBreaks && found === '\n' ? found : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return text.replaceAll(CONTROL_CHARACTERS, (character) =>
+    keepLineBreaks && character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -101,7 +101,11 @@ function notesOn(calls: number, client: Client): string[] {
 
 /** With `--write`, the cart is read again. */
 function onlyOnce(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((one) => [`${one.code} ${one.where.split(' (')[0]} ${one.what}`, one])).values()];
+  return [
+    ...new Map(
+      findings.map((finding) => [`${finding.code} ${finding.where.split(' (')[0]} ${finding.what}`, finding]),
+    ).values(),
+  ];
 }
 
 /** Checks what needs no request. */

@@ -73,8 +73,8 @@ test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS])
   '$title is reported, and nothing else',
   async ({ path: at, fault, code, message: says, timeout }) => {
     shop.fault = fault;
-    const found = await findingsOn(at, timeout);
-    expect(found).toEqual([
+    const findings = await findingsOn(at, timeout);
+    expect(findings).toEqual([
       {
         severity: CODES[code].severity,
         code,
@@ -125,10 +125,10 @@ test('uncompressed files and another version of the doctor are warnings', async 
 
 test('a token of another session is reported for every call', async () => {
   shop.fault = replace(/name="csrf-token" content="[^"]+"/, 'name="csrf-token" content="old"');
-  const found = await findingsOn('/cart');
-  expect(found.length).toBeGreaterThan(1);
-  expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['call-token']));
-  expect(found.map(({ where }) => where)).toContain(WHERE);
+  const findings = await findingsOn('/cart');
+  expect(findings.length).toBeGreaterThan(1);
+  expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['call-token']));
+  expect(findings.map(({ where }) => where)).toContain(WHERE);
 });
 
 test.each([

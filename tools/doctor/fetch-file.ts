@@ -45,9 +45,9 @@ export function isBlockedByCors({ url, answer }: FetchedFile, page: Page): boole
   return url.origin !== page.url.origin && allowed !== '*' && allowed !== page.url.origin;
 }
 
-export function isAltered({ name, integrity: found }: FetchedFile, build: Build | null): boolean {
+export function isAltered({ name, integrity: actual }: FetchedFile, build: Build | null): boolean {
   const integrity = build?.files.get(name);
-  return Boolean(integrity) && found !== null && integrity !== found;
+  return Boolean(integrity) && actual !== null && integrity !== actual;
 }
 
 /** A page without https has no `crypto.subtle`. */

@@ -36,9 +36,9 @@ export function formatProblem(problem: string): string {
 }
 
 function keysOf(report: Report) {
-  const { requestedUrl: asked, url, build, errors, warnings, findings, widgets, calls, notes } = prepare(report);
+  const { requestedUrl: requested, url, build, errors, warnings, findings, widgets, calls, notes } = prepare(report);
   return {
-    asked,
+    asked: requested,
     url,
     build: build && { version: build.version, runtime: build.runtime },
     errors,
@@ -57,8 +57,8 @@ function prepare(report: Report) {
     counts.set(code, (counts.get(code) ?? 0) + 1);
     return counts.get(code)! <= LIMITS.findings;
   });
-  const left = [...counts].filter(([, found]) => found > LIMITS.findings);
-  const notes = left.map(([code, found]) => `Of ${found} findings [${code}], the first ${LIMITS.findings} are shown.`);
+  const left = [...counts].filter(([, count]) => count > LIMITS.findings);
+  const notes = left.map(([code, count]) => `Of ${count} findings [${code}], the first ${LIMITS.findings} are shown.`);
   const errors = kept.filter(({ severity }) => severity === 'error');
   const warnings = kept.filter(({ severity }) => severity === 'warning');
   return {

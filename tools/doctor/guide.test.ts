@@ -17,6 +17,6 @@ test('the guide lists every code of a finding, and no other', () => {
 test('the guide lists every option', () => {
   const options = [...USAGE.matchAll(/^ {2}(--[a-z]+)/gm)].map(([, option]) => option!);
   expect(options.length).toBeGreaterThan(5);
-  for (const option of options.filter((one) => !['--help', '--version'].includes(one)))
+  for (const option of options.filter((name) => !['--help', '--version'].includes(name)))
     expect(guide).toContain(`\`${option}`);
 });

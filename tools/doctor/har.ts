@@ -7,7 +7,7 @@ import { LIMITS, megabytes } from './limits.ts';
 
 /** Recorders may leave out, or misspell, what the doctor can do without. */
 // oxlint-disable-next-line promise/valid-params -- This is not a promise.
-const orElse = <Type extends z.ZodMiniType>(type: Type, other: z.output<Type>) => z.catch(type, other);
+const orElse = <Type extends z.ZodMiniType>(type: Type, fallback: z.output<Type>) => z.catch(type, fallback);
 
 const Header = z.object({ name: z.string(), value: z.string() });
 
@@ -55,10 +55,11 @@ export function readRecording(file: string): Recorded {
 }
 
 export function headersIn(headers: readonly z.infer<typeof Header>[]): Headers {
-  const found = new Headers();
+  const collected = new Headers();
   // Names with a colon are pseudo-headers of HTTP/2.
-  for (const { name, value } of headers) if (!name.startsWith(':')) append(found, name, value.replaceAll('\n', ', '));
-  return found;
+  for (const { name, value } of headers)
+    if (!name.startsWith(':')) append(collected, name, value.replaceAll('\n', ', '));
+  return collected;
 }
 
 /** A recording may contain headers that a request cannot have; they are ignored. */

@@ -8,7 +8,7 @@ const MAX_DEPTH = 32;
 /** The selectors of a style sheet that hide an element without content, or one that waits; at most `limit`. */
 export function hidingSelectors(sheet: string, limit: number): string[] {
   const css = withoutComments(sheet);
-  const found: string[] = [];
+  const rules: string[] = [];
   const preludes: string[] = [];
   let from = 0;
   for (const { index, 0: brace } of css.matchAll(/[{}]/g)) {
@@ -18,11 +18,11 @@ export function hidingSelectors(sheet: string, limit: number): string[] {
     else {
       const selectors = preludes.pop() ?? '';
       if (WAITING.test(selectors) && HIDES.test(text) && !preludes.some((outer) => PRINT.test(outer)))
-        found.push(...selectors.split(',', limit).map((selector) => selector.trim()));
+        rules.push(...selectors.split(',', limit).map((selector) => selector.trim()));
     }
-    if (preludes.length > MAX_DEPTH || found.length >= limit) break;
+    if (preludes.length > MAX_DEPTH || rules.length >= limit) break;
   }
-  return found.slice(0, limit);
+  return rules.slice(0, limit);
 }
 
 function withoutComments(css: string): string {
@@ -45,13 +45,13 @@ export function hidesWaiting(element: Element, selector: string): boolean {
   const isEmpty = element.children.length === 0 && (element.textContent ?? '') === '';
   if (/:empty/i.test(selector) && !isEmpty) return false;
   let isMet = true;
-  const other = selector.replaceAll(STATE, (_, not?: string, state?: string, end = '') => {
+  const replaced = selector.replaceAll(STATE, (_, not?: string, state?: string, end = '') => {
     isMet &&= not ? state !== undefined && state !== 'waiting' : state === undefined || state === 'waiting';
     return not ? '' : end;
   });
   try {
     // `:empty` is checked above: the parser may count comments as content, unlike browsers.
-    return isMet && element.matches(other.replaceAll(/:empty/gi, ':not(none)') || '*');
+    return isMet && element.matches(replaced.replaceAll(/:empty/gi, ':not(none)') || '*');
   } catch {
     return false;
   }

@@ -47,10 +47,10 @@ const NODES = [process.execPath, ...otherNode()];
 
 function otherNode(): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  const found = folders.map((folder) => join(folder, 'node')).find((path) => existsSync(path));
-  if (!found) return [];
-  const version = execFileSync(found, ['--version'], { encoding: 'utf8' });
-  return Number.parseInt(version.slice(1), 10) >= 20 && version.trim() !== process.version ? [found] : [];
+  const program = folders.map((folder) => join(folder, 'node')).find((path) => existsSync(path));
+  if (!program) return [];
+  const version = execFileSync(program, ['--version'], { encoding: 'utf8' });
+  return Number.parseInt(version.slice(1), 10) >= 20 && version.trim() !== process.version ? [program] : [];
 }
 
 interface Ended {
@@ -324,14 +324,14 @@ test('invalid entries of a recording are ignored and counted', async () => {
 test('style sheets of a theme are read up to a number, and to a length each', async () => {
   const links = Array.from({ length: 30 }, (_, at) => `<link rel="stylesheet" href="/sheet.css?${at}">`).join('');
   pages.set('/sheets', html(`${links}<div data-widget="concept-store-modal" data-title="a" data-content="b"></div>`));
-  let asked = 0;
+  let requests = 0;
   pages.set('/sheet.css', (_, response) => {
-    asked += 1;
+    requests += 1;
     const rule = 'div:empty{display:none}';
     response.writeHead(200, { 'Content-Type': 'text/css' }).end(' '.repeat(2 * 1024 * 1024) + rule);
   });
   const { output } = await doctor(`${url}/sheets`);
-  expect(asked).toBe(20);
+  expect(requests).toBe(20);
   expect(output).toContain('/sheets links 30 style sheets; the first 20 were read.');
   expect(output).not.toContain('hidden-by-style');
 });

@@ -72,7 +72,7 @@ export function checkLoaderTag(page: Page, { loader }: Tags): Finding[] {
     return [finding('loader-missing', '<head>', 'The page has no script named loader.js: no widget starts.')];
   const type = loader.tag.getAttribute('type');
   if (type?.toLowerCase() === 'module') return [];
-  const found = type === null ? 'no type' : `type="${type}"`;
+  const actual = type === null ? 'no type' : `type="${type}"`;
   const where = `script[src="${loader.tag.getAttribute('src')}"]`;
-  return [finding('loader-not-module', where, `The script tag has ${found}: browsers cannot run the loader.`)];
+  return [finding('loader-not-module', where, `The script tag has ${actual}: browsers cannot run the loader.`)];
 }

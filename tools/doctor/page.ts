@@ -94,14 +94,14 @@ export function metaOf({ document }: Page, name: string): string | null {
 
 /** The JSON object or list in a text, if it is one. */
 export function recordIn(text: string | null | undefined): Record<string, unknown> | undefined {
-  const found = readJson(text ?? '');
-  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : undefined;
+  const json = readJson(text ?? '');
+  return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : undefined;
 }
 
 /** The language in which widgets show their texts. The loader reads every other language as Dutch. */
 export function localeOf({ locale }: Pick<Page, 'locale'>): string {
-  const [found = 'nl'] = /^(de|en)(?![a-z])/i.exec(locale) ?? [];
-  return found.toLowerCase();
+  const [language = 'nl'] = /^(de|en)(?![a-z])/i.exec(locale) ?? [];
+  return language.toLowerCase();
 }
 
 /** Null for an invalid address. */

@@ -39,8 +39,8 @@ function readSafely(page: Page, element: HTMLElement, widget: Widget): ReadInput
   try {
     return read(page, element, widget);
   } catch (error) {
-    const found = (error as Error).message;
-    return { is: 'wrong', templateErrors: [{ attribute: INSIDE, expected: 'readable content', found }] };
+    const message = (error as Error).message;
+    return { is: 'wrong', templateErrors: [{ attribute: INSIDE, expected: 'readable content', found: message }] };
   }
 }
 
@@ -53,8 +53,9 @@ function read({ settings }: Page, element: HTMLElement, widget: Widget): ReadInp
       allowedOrigins(settings),
     );
   const templateErrors: TemplateError[] = [];
-  const found = invalidJsonIn(element);
-  if (found !== null) templateErrors.push({ attribute: '<script type="application/json">', expected: 'JSON', found });
+  const invalid = invalidJsonIn(element);
+  if (invalid !== null)
+    templateErrors.push({ attribute: '<script type="application/json">', expected: 'JSON', found: invalid });
   const inputs = readAttributes(element, widget.inputs as Attributes, (templateError) =>
     templateErrors.push(templateError),
   );

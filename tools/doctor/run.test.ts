@@ -154,19 +154,19 @@ test('a page in another encoding than UTF-8 is read', async () => {
 
 test('a shop that sends its token as a cookie needs no meta tag', async () => {
   const { url } = shop;
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   shop.fault = {
     page: (html) => html.replace(/<meta name="csrf-token"[^>]*>/, ''),
     headers: { '/login': { 'Set-Cookie': 'XSRF-TOKEN=a%3D1; Path=/' } },
     replaceAnswers: {
       '/cart/init': ({ headers }) => {
-        asked.push(headers.get('x-xsrf-token'));
+        requested.push(headers.get('x-xsrf-token'));
         return Response.json({ amount: 1 });
       },
     },
   };
   expect((await doctor(`${url}/login`)).output).toContain('No problems found.');
-  expect(asked).toEqual(['a=1']);
+  expect(requested).toEqual(['a=1']);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function videoPlayersOn(page: Page, registry: WidgetRegistry, sent: reado
     neededBy: read.widget,
     videos: videosOf(read.widget, read.inputs),
   }));
-  const answers = sent.map((one) => ({ neededBy: one.call.widget, videos: videosIn(bodyOf(one)) }));
+  const answers = sent.map((answer) => ({ neededBy: answer.call.widget, videos: videosIn(bodyOf(answer)) }));
   return [...inputs, ...answers].flatMap(({ neededBy, videos }) =>
     videos.map((code) => ({ neededBy, url: new URL(playerFor(code)) })),
   );
@@ -66,10 +66,10 @@ const PICTURE = /(^|_)(image|img|poster|thumbnail|icon|picture)(_url)?$/i;
 
 /** Pictures in answers. */
 export function picturesIn(page: Page, sent: readonly SentCall[]): Resource[] {
-  return sent.flatMap((one) =>
-    pictureAddressesIn(bodyOf(one)).flatMap((address) => {
+  return sent.flatMap((answer) =>
+    pictureAddressesIn(bodyOf(answer)).flatMap((address) => {
       const url = urlOf(address, page.base);
-      return url ? [{ url, neededBy: one.call.widget }] : [];
+      return url ? [{ url, neededBy: answer.call.widget }] : [];
     }),
   );
 }

@@ -36,7 +36,7 @@ export function createBrowserClient(): Client {
     cookie: (name) =>
       document.cookie
         .split('; ')
-        .find((one) => one.startsWith(`${name}=`))
+        .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1),
     canRead: ({ origin }) => origin === location.origin,
     isOutOfTime: () => false,

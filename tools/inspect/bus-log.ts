@@ -107,8 +107,8 @@ function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, { 
 function violationIn(detail: unknown): Pick<BusEvent, 'violation'> {
   const { call, violation } = (detail ?? {}) as Partial<Events['call-failed']>;
   if (!call || !violation) return {};
-  const { path, expected, found } = violation;
-  return { violation: { call, what: `${path}: expected ${expected}, found ${found}.` } };
+  const { path, expected, found: actual } = violation;
+  return { violation: { call, what: `${path}: expected ${expected}, found ${actual}.` } };
 }
 
 function payloadOf(detail: unknown): string {

@@ -28,8 +28,8 @@ export function callRoutes(registry: WidgetRegistry): Route[] {
 /** The paths that the elements of a widget have as this input. */
 function addressesOf(name: string, input: string): string[] {
   const mounts = [...document.querySelectorAll(`[data-widget="${CSS.escape(name)}"]`)];
-  const given = mounts.flatMap((mount) => mount.getAttribute(attributeOf(input)) ?? []);
-  return given
+  const values = mounts.flatMap((mount) => mount.getAttribute(attributeOf(input)) ?? []);
+  return values
     .filter((address) => address !== '' && URL.canParse(address, location.href))
     .map((address) => new URL(address, location.href).pathname);
 }

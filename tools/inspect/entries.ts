@@ -27,9 +27,9 @@ export function findingEntry(
 
 export function widgetEntry(widget: LiveWidget, findings: readonly Finding[], outline: Outline) {
   const { element, where, state, trigger, inputs } = widget;
-  const given = Object.entries(inputs).flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]);
+  const details = Object.entries(inputs).flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]);
   const facts = el('dl', {}, el('dt', {}, 'state'), el('dd', {}, state), el('dt', {}, 'load'), el('dd', {}, trigger));
-  facts.append(...given);
+  facts.append(...details);
   const own = findings.filter((finding) => finding.where === where);
   return el(
     'li',

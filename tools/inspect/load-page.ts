@@ -10,13 +10,13 @@ const inThisPage = { runInPage: <Result>(code: () => Result) => code(), close: (
  */
 export async function loadPage(): Promise<Page> {
   const request = await requestDocument();
-  const found = request?.responseXML;
-  if (!found || request.status !== 200)
+  const parsed = request?.responseXML;
+  if (!parsed || request.status !== 200)
     return livePage('The page could not be loaded again. The open page was checked.');
   // Where scripts run, browsers read the content of <noscript> as text.
-  for (const element of found.querySelectorAll('noscript')) element.replaceChildren();
+  for (const element of parsed.querySelectorAll('noscript')) element.replaceChildren();
   return createPage(
-    { document: found, ...inThisPage },
+    { document: parsed, ...inThisPage },
     { url: new URL(request.responseURL), headers: headersOf(request) },
   );
 }

@@ -70,14 +70,14 @@ test('of a widget that is ready, its attributes and what it has reported itself 
     { where, attribute: 'data-orders', message: `${where}: data-orders expects JSON.` },
     { where, attribute: 'aria-controls of the button "Hoe?"', message: `${where}: none.` },
   ];
-  const found = findingsInOpenPage(registry, doctorOn(SERVED), reported);
+  const findings = findingsInOpenPage(registry, doctorOn(SERVED), reported);
   const inAttributes = doctorOn(printed).filter(({ code }) => ['input-unknown', 'load-wrong'].includes(code));
   expect(inAttributes).toHaveLength(2);
-  expect(found).toEqual(expect.arrayContaining(inAttributes));
-  expect(found.filter((one) => one.where === where).map(({ code, what }) => [code, what])).toEqual([
+  expect(findings).toEqual(expect.arrayContaining(inAttributes));
+  expect(findings.filter((finding) => finding.where === where).map(({ code, what }) => [code, what])).toEqual([
     ['slot-unknown', 'data-slot expects empty, found "x".'],
     ['input-wrong', 'data-orders expects JSON.'],
     ['inside-wrong', 'none.'],
   ]);
-  expect(found).toHaveLength(5);
+  expect(findings).toHaveLength(5);
 });

@@ -36,7 +36,7 @@ export function findingsInOpenPage(
   const mounts = page.mounts.filter(hasOwnHtml).map((mount) => ({ ...mount, element: copyOf(mount.element) }));
   const unchanged = { ...page, mounts };
   const shown = page.mounts.filter((mount) => !hasOwnHtml(mount));
-  const found = [
+  const findings = [
     ...checkInputs(unchanged, registry),
     ...checkInnerHtml(unchanged, registry),
     ...checkSlots(unchanged, registry),
@@ -54,7 +54,7 @@ export function findingsInOpenPage(
   ];
   // The number in a selector depends on how many elements there are.
   const keys = new Set(known.map(keyOf));
-  return found.filter((one) => !keys.has(keyOf(one)) && keys.add(keyOf(one)));
+  return findings.filter((finding) => !keys.has(keyOf(finding)) && keys.add(keyOf(finding)));
 }
 
 const keyOf = ({ code, what }: Finding) => `${code} ${what}`;

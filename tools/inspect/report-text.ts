@@ -36,8 +36,8 @@ function list(title: string, lines: readonly string[]): string {
 }
 
 function widgetLine({ where, state, trigger, inputs }: LiveWidget): string {
-  const given = Object.entries(inputs).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return [where, state, trigger, ...given].join(', ');
+  const parts = Object.entries(inputs).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return [where, state, trigger, ...parts].join(', ');
 }
 
 function eventLine({ time, name, payload, handledBy }: BusEvent): string {

@@ -47,7 +47,7 @@ test('every relative link of its documents leads to a file and a heading of the 
 
 test('no link is lost, except those to pages of Storybook', () => {
   const links = (text: string) => linksOf(text).length;
-  for (const path of DOCUMENTS.filter((one) => one.endsWith('.md'))) {
+  for (const path of DOCUMENTS.filter((document) => document.endsWith('.md'))) {
     const written = read(path.replace('stories/guide/', 'guide/').replace('tools/npm-package/', ''));
     expect(links(written), path).toBe(links(readFileSync(path, 'utf8')));
     expect(written).not.toContain('](?path=');

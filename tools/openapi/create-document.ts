@@ -161,12 +161,12 @@ function examplesOf(
   conversations: Readonly<Record<string, Conversation>>,
   part: (conversation: Conversation) => unknown,
 ): Record<string, { value: unknown }> {
-  const found = names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const conversation = conversations[name];
     const value = conversation && part(conversation);
     return value === undefined ? [] : [[name, { value: shortened(value) }] as const];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 /** Shortens lists. */
@@ -185,15 +185,15 @@ function comment(document: OpenApiDocument, operations: readonly Operation[], co
   }
   for (const { calls, path, method, isForm } of operations) {
     const [{ name }] = calls as readonly [Call];
-    const found = document.paths?.[path]?.[method];
-    const body = found?.requestBody as
+    const operation = document.paths?.[path]?.[method];
+    const body = operation?.requestBody as
       | { description?: string; content: Record<string, { schema: Schema }> }
       | undefined;
-    const asked = body?.content[isForm ? 'multipart/form-data' : 'application/json']?.schema;
+    const request = body?.content[isForm ? 'multipart/form-data' : 'application/json']?.schema;
     const said = comments.of(name, ['input']);
     if (body && said) body.description = said;
-    if (asked) describeKeys(asked, (keys) => comments.of(name, ['input', ...keys]));
-    const response = found?.responses?.['200'] as { content: Record<string, { schema: Schema }> } | undefined;
+    if (request) describeKeys(request, (keys) => comments.of(name, ['input', ...keys]));
+    const response = operation?.responses?.['200'] as { content: Record<string, { schema: Schema }> } | undefined;
     const answered = response?.content['application/json']?.schema;
     if (answered) describeKeys(answered, (keys) => comments.of(name, ['answer', ...keys]));
   }

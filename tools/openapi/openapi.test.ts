@@ -53,8 +53,8 @@ function faultsOf(value: unknown, ...place: readonly string[]): string[] {
 }
 
 /** Whether a call matches the path and the query of the document. */
-function isAt({ path, operation }: Found, asked: Conversation): boolean {
-  const url = new URL(asked.path, 'https://shop.test');
+function isAt({ path, operation }: Found, conversation: Conversation): boolean {
+  const url = new URL(conversation.path, 'https://shop.test');
   const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '.+')}$`);
   const queries = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name!);
   return pattern.test(url.pathname) && queries.toSorted().join() === [...url.searchParams.keys()].toSorted().join();
@@ -62,12 +62,12 @@ function isAt({ path, operation }: Found, asked: Conversation): boolean {
 
 describe.each(calls)('$name', (call: Call) => {
   test('matches the document', async () => {
-    const found = operationOf(call.name);
+    const operation = operationOf(call.name);
     const said = await converse(call);
-    const place = ['paths', found.path, found.method];
+    const place = ['paths', operation.path, operation.method];
     expect(said.status).toBe(200);
-    expect(isAt(found, said), `${said.path} at ${found.path}`).toBe(true);
-    expect(said.sent !== undefined).toBe(found.operation.requestBody !== undefined);
+    expect(isAt(operation, said), `${said.path} at ${operation.path}`).toBe(true);
+    expect(said.sent !== undefined).toBe(operation.operation.requestBody !== undefined);
     if (call.name !== 'uploadFile' && said.sent !== undefined)
       expect(faultsOf(said.sent, ...place, 'requestBody', 'content', 'application/json', 'schema')).toEqual([]);
     const schema = ['responses', '200', 'content', 'application/json', 'schema'];
@@ -175,7 +175,7 @@ function at(pointer: string): unknown {
   return pointer
     .split('/')
     .reduce<unknown>(
-      (found, key) => (found as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')],
+      (node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')],
       document,
     );
 }

@@ -39,7 +39,7 @@ function pathIn(example: string, path: string): string {
   const [, input] = /^\{(\w+)\}$/.exec(path) ?? [];
   if (!input) return path;
   const attribute = `data-${input.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
-  const [, given] = new RegExp(` ?${attribute}="([^"?]*)`).exec(example) ?? [];
-  if (!given) throw new Error(`The example has no ${attribute} with the path of a call.`);
-  return given;
+  const [, value] = new RegExp(` ?${attribute}="([^"?]*)`).exec(example) ?? [];
+  if (!value) throw new Error(`The example has no ${attribute} with the path of a call.`);
+  return value;
 }

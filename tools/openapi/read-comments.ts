@@ -56,19 +56,19 @@ function commentsIn(source: string): [name: string, comment: string | null][] {
 /** Keys of nested objects as a path, without `z.object(…)`. */
 function keysIn(name: string, within: Node, before: (node: Node) => string | null): [string, string][] {
   const path = [name];
-  const found: [string, string][] = [];
+  const comments: [string, string][] = [];
   const visitor = new Visitor({
     Property(node) {
       path.push(node.key.type === 'Identifier' ? node.key.name : String((node.key as { value?: unknown }).value));
       const comment = before(node);
-      if (comment) found.push([path.join('.'), comment]);
+      if (comment) comments.push([path.join('.'), comment]);
     },
     'Property:exit'() {
       path.pop();
     },
   });
   visitor.visit({ type: 'Program', body: [within], sourceType: 'module', hashbang: null, start: 0, end: 0 } as never);
-  return found;
+  return comments;
 }
 
 function isBefore(comment: Comment, node: Node, source: string): boolean {

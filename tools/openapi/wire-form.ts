@@ -31,24 +31,24 @@ export function wireForm(type: Type): Type {
   return form;
 }
 
-function formOf(type: Type, found: Definition): Type {
-  switch (found.type) {
+function formOf(type: Type, definition: Definition): Type {
+  switch (definition.type) {
     case 'object':
-      return objectForm(found);
+      return objectForm(definition);
     case 'array':
-      return z.array(wireForm(found.element!));
+      return z.array(wireForm(definition.element!));
     case 'record':
-      return z.record(z.string(), wireForm(found.valueType!));
+      return z.record(z.string(), wireForm(definition.valueType!));
     case 'union':
-      return unionForm(found);
+      return unionForm(definition);
     case 'nullable':
-      return z.nullable(wireForm(found.innerType!));
+      return z.nullable(wireForm(definition.innerType!));
     case 'optional':
-      return z.optional(wireForm(found.innerType!));
+      return z.optional(wireForm(definition.innerType!));
     case 'default':
-      return z._default(wireForm(found.innerType!), found.defaultValue);
+      return z._default(wireForm(definition.innerType!), definition.defaultValue);
     case 'pipe':
-      return pipeForm(type, found);
+      return pipeForm(type, definition);
     default:
       return type;
   }
@@ -85,8 +85,8 @@ forms.set(
 function pipeForm(type: Type, { out }: Definition): Type {
   const form = type === cents ? z.number() : wireForm(out!);
   const { type: kind, innerType } = definitionOf(form);
-  const given = kind === 'optional' ? innerType! : form;
-  return type._zod.optin === 'optional' ? z.optional(given) : given;
+  const wrapped = kind === 'optional' ? innerType! : form;
+  return type._zod.optin === 'optional' ? z.optional(wrapped) : wrapped;
 }
 
 /** Elements have no JSON form. */

@@ -42,9 +42,9 @@ const Format = z.discriminatedUnion('$type', [
 
 /** Tokens by the name of their custom property: the path in the file, joined by `-`. */
 function byProperty(group: object, path: string): Record<string, DesignToken> {
-  return Object.entries(group).reduce((found, [name, entry]: [string, object]) => {
+  return Object.entries(group).reduce((tokens, [name, entry]: [string, object]) => {
     const here = `${path}-${name}`;
-    return { ...found, ...('$value' in entry ? { [here]: entry as DesignToken } : byProperty(entry, here)) };
+    return { ...tokens, ...('$value' in entry ? { [here]: entry as DesignToken } : byProperty(entry, here)) };
   }, {});
 }
 

@@ -88,18 +88,18 @@ type ValueOf<P extends Property> = Extract<Declaration, { property: P; value: un
 
 /** Parses a value as that of a CSS property. */
 function parse<P extends Property>(property: P, css: string): ValueOf<P> {
-  let found: unknown;
+  let value: unknown;
   transform({
     filename: 'token.css',
     code: new TextEncoder().encode(`a { ${property}: ${css} }`),
     visitor: {
       Declaration(declaration) {
-        if (declaration.property === property && 'value' in declaration) found ??= declaration.value;
+        if (declaration.property === property && 'value' in declaration) value ??= declaration.value;
       },
     },
   });
-  if (found === undefined) throw new Error(`${css} is no value of ${property}`);
-  return found as ValueOf<P>;
+  if (value === undefined) throw new Error(`${css} is no value of ${property}`);
+  return value as ValueOf<P>;
 }
 
 /** For an old browser, a colour of another space is written in sRGB first. */

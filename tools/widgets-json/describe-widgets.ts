@@ -85,7 +85,7 @@ export function describeEmbedding(
   const { name, kind } = widget;
   const { example, serverMarkup = [], slots = {} } = metadata;
   const inputs = inputSchema(widget, metadata);
-  const { tag, inside, inputs: given } = readExample({ name, example, inputs });
+  const { tag, inside, inputs: exampleInputs } = readExample({ name, example, inputs });
   const use = kind === 'enhancer' ? 'control' : serverMarkup.length > 0 ? 'source' : 'fallback';
   return {
     inputs,
@@ -95,8 +95,12 @@ export function describeEmbedding(
       description: text,
       data: data.map(attributeOf),
     })),
-    element: { tag, inside: use, serverMarkup: serverMarkup.map((one) => ({ ...one, replaces: [...one.replaces] })) },
-    sample: { inputs: { ...given }, inside },
+    element: {
+      tag,
+      inside: use,
+      serverMarkup: serverMarkup.map((markup) => ({ ...markup, replaces: [...markup.replaces] })),
+    },
+    sample: { inputs: { ...exampleInputs }, inside },
     companions: companionsOf(widget, metadata, definitions),
   };
 }
@@ -113,7 +117,9 @@ function companionsOf(
   return publishes
     .filter((event) => !handles.some((handled) => handled === event))
     .flatMap((event) => {
-      const handler = Object.values(definitions).find((other) => other.handles.some((handled) => handled === event));
+      const handler = Object.values(definitions).find((definition) =>
+        definition.handles.some((handled) => handled === event),
+      );
       if (!handler) return [];
       return [{ widget: handler.name, handles: eventOf(event), isRequired: !HANDLED_BY_ENGINE.includes(event) }];
     });

@@ -49,7 +49,9 @@ const RULES: readonly Rule[] = [
     if (node.kind !== 'call') return undefined;
     const name = calledName(node);
     if (name === '') return 'A function is called by a computed name.';
-    const called = [name, ...passedFunctions(node)].find((one) => !defined.has(one) && !isListed(one));
+    const called = [name, ...passedFunctions(node)].find(
+      (candidate) => !defined.has(candidate) && !isListed(candidate),
+    );
     if (called === undefined) return undefined;
     return `${called} is not in the list of functions that the oldest PHP and WordPress have.`;
   },
@@ -88,7 +90,7 @@ const RULES: readonly Rule[] = [
 
   function escapesWhatItPrints(node) {
     const isStated = listOf(node['leadingComments']).some((comment) => STATED.test(String(comment['value'])));
-    return !isStated && printedBy(node).some((one) => !isEscaped(one))
+    return !isStated && printedBy(node).some((printed) => !isEscaped(printed))
       ? 'It prints a text without escaping it.'
       : undefined;
   },
@@ -118,7 +120,7 @@ function passedFunctions(node: PhpNode): string[] {
   const name = calledName(node);
   if (!CALLING.test(name)) return [];
   const passed = listOf(node['arguments']).slice(name.startsWith('add_') ? 1 : 0);
-  return passed.flatMap((one) => textOf(one) ?? []);
+  return passed.flatMap((argument) => textOf(argument) ?? []);
 }
 
 /** The raw text of a magic constant. */

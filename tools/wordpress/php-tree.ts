@@ -16,7 +16,7 @@ export function parsePhp(source: string): PhpNode {
 
 /** A node and all nodes in it. */
 export function* nodesOf(node: unknown): Generator<PhpNode> {
-  if (Array.isArray(node)) for (const one of node) yield* nodesOf(one);
+  if (Array.isArray(node)) for (const child of node) yield* nodesOf(child);
   if (!isNode(node)) return;
   yield node;
   for (const [key, value] of Object.entries(node)) if (key !== 'loc' && !/comments/i.test(key)) yield* nodesOf(value);

@@ -76,7 +76,7 @@ export function pluginData({ groups, widgets }: Pick<WidgetsFile, 'groups' | 'wi
       fields: fieldsOf(widget),
       replaced: widget.element.serverMarkup.flatMap(({ replaces }) => replaces),
       // One that shows something belongs where an editor puts it.
-      companions: widget.companions.map((one) => one.widget).filter((name) => invisible.has(name)),
+      companions: widget.companions.map((companion) => companion.widget).filter((name) => invisible.has(name)),
       sample: widget.sample,
     })),
   };

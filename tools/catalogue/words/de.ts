@@ -117,8 +117,8 @@ export const de: CatalogueWords = {
   held: 'Sehen Sie nach den Feldern mit roter Meldung. Was unten steht, ist der Stand davor.',
   unseen: 'Es ist wach und zeigt erst etwas, wenn die Seite danach fragt.',
   kept: 'Was im Element steht, der Text Ihrer eigenen Seite, bleibt dann einfach stehen.',
-  wrongInput: (label, expected, found) =>
-    `„${label}“ stimmt nicht: erwartet wird ${expected}, da steht ${found === 'nothing' ? 'nichts' : `„${found}“`}.`,
+  wrongInput: (label, expected, actual) =>
+    `„${label}“ stimmt nicht: erwartet wird ${expected}, da steht ${actual === 'nothing' ? 'nichts' : `„${actual}“`}.`,
   expected: expected.de,
   callFailed: (call, status) =>
     status === null

@@ -116,8 +116,8 @@ export const en: CatalogueWords = {
   held: 'Correct the fields with an error message. Until then, the preview shows the last valid settings.',
   unseen: 'It shows nothing until the page opens it.',
   kept: 'Visitors see the content of your own page instead.',
-  wrongInput: (label, expected, found) =>
-    `“${label}” is wrong: expected ${expected}, found ${found === 'nothing' ? 'nothing' : `“${found}”`}.`,
+  wrongInput: (label, expected, actual) =>
+    `“${label}” is wrong: expected ${expected}, found ${actual === 'nothing' ? 'nothing' : `“${actual}”`}.`,
   expected: expected.en,
   callFailed: (call, status) =>
     status === null ? `The shop did not answer ${call}.` : `The shop answered ${call} with error ${status}.`,

@@ -116,8 +116,8 @@ export const nl = {
   held: 'Kijk naar de velden met een rode melding. Wat hieronder staat is van daarvoor.',
   unseen: 'Hij is wakker en laat pas iets zien als de pagina erom vraagt.',
   kept: 'Wat er in het element staat, de tekst van je eigen pagina, blijft dan gewoon staan.',
-  wrongInput: (label: string, expected: string, found: string) =>
-    `“${label}” klopt niet: verwacht wordt ${expected}, er staat ${found === 'nothing' ? 'niets' : `“${found}”`}.`,
+  wrongInput: (label: string, expected: string, actual: string) =>
+    `“${label}” klopt niet: verwacht wordt ${expected}, er staat ${actual === 'nothing' ? 'niets' : `“${actual}”`}.`,
   expected: expected.nl,
   callFailed: (call: string, status: number | null) =>
     status === null ? `De winkel gaf geen antwoord op ${call}.` : `De winkel antwoordde op ${call} met fout ${status}.`,

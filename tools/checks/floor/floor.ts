@@ -23,19 +23,20 @@ export function missingIn({ support }: Pick<CompatStatement, 'support'>): string
   return Object.entries(floor).flatMap(([browser, version]) => {
     const statement = support[browser as keyof typeof support];
     const all = (Array.isArray(statement) ? statement : [statement]) as (SimpleSupportStatement | undefined)[];
-    if (all.some((one) => one && hasBy(one, version))) return [];
-    const added = all.find((one) => one && isPlain(one))?.version_added;
+    if (all.some((statement) => statement && hasBy(statement, version))) return [];
+    const added = all.find((statement) => statement && isPlain(statement))?.version_added;
     return [`${browser} ${version} (${typeof added === 'string' ? `since ${added}` : 'never'})`];
   });
 }
 
 /** Support with a prefix, another name or a setting is none. */
-const isPlain = (one: SimpleSupportStatement) => !one.prefix && !one.alternative_name && !one.flags;
+const isPlain = (statement: SimpleSupportStatement) =>
+  !statement.prefix && !statement.alternative_name && !statement.flags;
 
-function hasBy(one: SimpleSupportStatement, version: number): boolean {
-  if (!isPlain(one) || typeof one.version_added !== 'string') return false;
-  if (one.version_added === 'preview') return false;
-  return Number(one.version_added.replace('≤', '')) <= version;
+function hasBy(statement: SimpleSupportStatement, version: number): boolean {
+  if (!isPlain(statement) || typeof statement.version_added !== 'string') return false;
+  if (statement.version_added === 'preview') return false;
+  return Number(statement.version_added.replace('≤', '')) <= version;
 }
 
 /** The statement of a feature, such as `javascript.builtins.Array.toSorted`. */

@@ -16,14 +16,14 @@ const GROUPS = [['javascript', 'builtins'], ['javascript', 'builtins', 'Intl'], 
 const members = readMembers();
 
 function readMembers(): ReadonlyMap<string, readonly CompatStatement[]> {
-  const found = new Map<string, CompatStatement[]>();
+  const members = new Map<string, CompatStatement[]>();
   for (const group of GROUPS) {
     const top = group.reduce((at: Identifier, key) => at[key] as Identifier, data as unknown as Identifier);
     for (const owner of Object.values(top) as Identifier[])
       for (const [name, { __compat: statement }] of Object.entries(owner) as [string, Identifier][])
-        if (statement && /^[a-zA-Z]+$/.test(name)) found.set(name, [...(found.get(name) ?? []), statement]);
+        if (statement && /^[a-zA-Z]+$/.test(name)) members.set(name, [...(members.get(name) ?? []), statement]);
   }
-  return found;
+  return members;
 }
 
 /** What a global or one of its static members lacks. */
@@ -45,7 +45,7 @@ function missingFunction(name: string): readonly string[] {
 
 /** A member is beyond the floor when every feature with its name is. */
 function missingMember(name: string): readonly string[] {
-  const all = (members.get(name) ?? []).map((one) => missingIn(one));
+  const all = (members.get(name) ?? []).map((statement) => missingIn(statement));
   return all.every((missing) => missing.length > 0) ? (all[0] ?? []) : [];
 }
 

@@ -43,7 +43,7 @@ const folderOf = (build: 'react' | 'light') => (build === 'light' ? `${dist}/lig
 
 /** The budget of a page, in bytes. */
 export function budgetOf(page: string, build: 'react' | 'light' = 'react'): number {
-  const budget = BUDGETS.find((one) => one.page === page);
+  const budget = BUDGETS.find((entry) => entry.page === page);
   if (!budget) throw new Error(`There is no budget for "${page}".`);
   return limitFor(budget[build], readManifest(folderOf(build)));
 }
@@ -89,7 +89,7 @@ function pageFiles(manifest: DistManifest, widgets: readonly string[]): string[]
 /** A page with enhancers alone loads no library. */
 function refuseLibraries({ widgets, contents }: DistManifest): void {
   for (const [name, { kind, script, imports }] of Object.entries(widgets)) {
-    const found = [script, ...imports].find((file) => contents[file]?.some((folder) => LIBRARY.test(folder)));
-    if (kind === 'enhancer' && found) throw new Error(`${name} is an enhancer, and loads a library in ${found}.`);
+    const library = [script, ...imports].find((file) => contents[file]?.some((folder) => LIBRARY.test(folder)));
+    if (kind === 'enhancer' && library) throw new Error(`${name} is an enhancer, and loads a library in ${library}.`);
   }
 }

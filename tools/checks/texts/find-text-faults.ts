@@ -55,9 +55,9 @@ const INVISIBLE =
 
 function findInvisible({ path, words }: { path: string; words: Words }): string[] {
   return [...words].flatMap(([key, text]) => {
-    const found = INVISIBLE.exec(key + text)?.[0].codePointAt(0);
-    const code = found?.toString(16).toUpperCase().padStart(4, '0');
-    return found === undefined ? [] : [`${path}: '${key}' contains the invisible character U+${code}`];
+    const codePoint = INVISIBLE.exec(key + text)?.[0].codePointAt(0);
+    const code = codePoint?.toString(16).toUpperCase().padStart(4, '0');
+    return codePoint === undefined ? [] : [`${path}: '${key}' contains the invisible character U+${code}`];
   });
 }
 
@@ -70,10 +70,10 @@ function compare(catalogues: readonly { path: string; words: Words }[]): string[
       if (text === undefined) return [`${path}: '${key}' is missing`];
       if (text.trim() === '') return [`${path}: '${key}' is empty`];
       const expected = placeholders(first?.words.get(key) ?? text);
-      const found = placeholders(text);
-      return expected === found
+      const names = placeholders(text);
+      return expected === names
         ? []
-        : [`${path}: '${key}' has the placeholders ${found || 'none'}, in ${first?.path} ${expected || 'none'}`];
+        : [`${path}: '${key}' has the placeholders ${names || 'none'}, in ${first?.path} ${expected || 'none'}`];
     }),
   );
 }

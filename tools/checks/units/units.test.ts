@@ -26,7 +26,7 @@ const files: Readonly<Record<string, string>> = {
   'widgets/lamp/lamp.css': `@import '../../shared/ui/form.css';`,
   'widgets/lamp/lamp.model.ts': `const late = () => import('../../shared/rules/watts.ts');\nimport './lamp.css';`,
   'widgets/lamp/locales/nl.json': '{}',
-  'widgets/lamp/lamp.test.ts': `import { test } from 'vitest';\nimport './lamp.model.ts';\nconst texts = import.meta.glob('./locales/*.json');`,
+  'widgets/lamp/lamp.test.ts': `import { test } from 'vitest';\nimport './lamp.model.ts';\nconst texts = import.meta.glob('./locales/[a-z]*.json');`,
   'tools/reads.test.ts': `import { readFileSync } from 'node:fs';`,
   'README.md': 'Lamp',
 };

@@ -58,7 +58,7 @@
     const rows = Array.isArray(value) ? value : [];
     const { columns } = field;
     const isList = columns[0].key === '';
-    const change = (at, row) => onChange(rows.map((other, index) => (index === at ? row : other)));
+    const change = (at, row) => onChange(rows.map((current, index) => (index === at ? row : current)));
     const emptyRow = Object.fromEntries(columns.map(({ key, empty }) => [key, empty]));
     const cell = (row, at, { key, kind, label, empty }) =>
       h(Control, {
@@ -206,16 +206,16 @@
   for (const widget of widgets)
     blocks.registerBlockType(`eiland/${widget.name}`, {
       edit({ attributes, setAttributes }) {
-        const given = { widget, attributes, setAttributes };
+        const shared = { widget, attributes, setAttributes };
         return h(
           Fragment,
           null,
-          h(blockEditor.InspectorControls, null, h(Form, given)),
+          h(blockEditor.InspectorControls, null, h(Form, shared)),
           h(
             'div',
             blockEditor.useBlockProps(),
             h('p', { className: 'eiland-block__name' }, widget.title),
-            h(Preview, given),
+            h(Preview, shared),
           ),
         );
       },
