@@ -1,7 +1,7 @@
 import { fillCall } from './fill-call.ts';
 import type { ManifestEntry } from './manifest.ts';
-import { parseJson } from './page.ts';
 import { request } from './request.ts';
+import { parseJson } from './settings.ts';
 import { unclobbered } from '../shared/runtime/unclobbered.ts';
 
 /** The latest detail of each sticky fact. It has no prototype. */

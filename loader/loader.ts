@@ -1,13 +1,12 @@
 import { engine } from 'eiland:manifest';
 import type * as Engine from './engine/engine.ts';
 import { TIMEOUT_MS } from '../shared/http/timeout.ts';
-import { latestFacts } from './first-call.ts';
-import { load, recover } from './load-file.ts';
-import { commands, widgets } from './manifest.ts';
-import { invalidJson, locale, page, settings } from './page.ts';
-import { startPrefetch, type Prefetch } from './prefetch.ts';
-import { captureClick, queuedClicks } from './queued-clicks.ts';
-import { request } from './request.ts';
+import { context } from './context.ts';
+import { calls, openInbox, returnClicks } from './inbox.ts';
+import { load } from './load-file.ts';
+import { widgets } from './manifest.ts';
+import { page } from './page.ts';
+import { prefetches, startPrefetch } from './prefetch.ts';
 import { setState } from './set-state.ts';
 
 /**
@@ -15,48 +14,7 @@ import { setState } from './set-state.ts';
  * everything else.
  */
 
-/** Prefetches that started before the engine. */
-const prefetches = new Map<Element, Prefetch>();
-
-/** The engine uses the loader's own functions and data, so that nothing is loaded or requested twice. */
-const context = {
-  widgets,
-  commands,
-  settings,
-  locale,
-  request,
-  load,
-  recover,
-  startPrefetch,
-  prefetches,
-  latestFacts,
-  queuedClicks,
-  captureClick,
-  invalidJson,
-  page,
-  setState,
-};
-export type LoaderContext = typeof context;
-
 const findElements = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
-
-// An element with id="shopWidgets" is readable as window.shopWidgets too.
-if (!Array.isArray(window.shopWidgets)) window.shopWidgets = [];
-const queue = window.shopWidgets;
-
-/** Queues calls of the page's scripts, commands and clicks until the engine takes over. */
-function startQueue(): void {
-  for (const method of ['emit', 'on', 'scan'] as const) queue[method] = (...args) => queue.push([method, ...args]);
-  // The engine passes its promise to a function that is the last argument.
-  queue.send = (name, detail, options) =>
-    new Promise((resolve) => queue.push(['send', name, detail, options, resolve]));
-  queue.ready = (name) => new Promise((resolve) => queue.push(['ready', name, resolve]));
-  for (const command of commands)
-    page.addEventListener(`shop:${command}`, (event) =>
-      queue.push(['command', command, (event as CustomEvent).detail]),
-    );
-  page.addEventListener('click', captureClick, true);
-}
 
 function prefetchEagerWidgets(): void {
   // While the page is loading, an element may lack its content. The engine then prefetches its files.
@@ -82,13 +40,11 @@ function startEngine(): void {
 
 /** Leaves the page as it is without widgets, reports each widget as failed, and retries later. */
 function handleEngineFailure(error: unknown): void {
-  page.removeEventListener('click', captureClick, true);
   // Their first answers would be outdated.
   prefetches.clear();
   for (const element of findElements('[data-widget]:not([data-widget-state])'))
     setState(element, element.dataset['widget']!, 'failed', error);
-  for (const [button] of queuedClicks) button.click();
-  queuedClicks.clear();
+  returnClicks();
   page.addEventListener('DOMContentLoaded', retry);
   page.addEventListener('visibilitychange', retry);
   addEventListener('online', retry);
@@ -100,9 +56,9 @@ function retry(): void {
 }
 
 // A page may link several loaders, of any version. The first one runs.
-if (!queue.version) {
-  queue.version = VERSION;
-  startQueue();
+if (!calls.version) {
+  calls.version = VERSION;
+  openInbox();
   prefetchEagerWidgets();
   startEngine();
 }

@@ -31,5 +31,3 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** The manifest has no prototype: `data-widget="constructor"` is an unknown widget. */
 export const widgets: Manifest = Object.assign(Object.create(null) as Manifest, built.widgets);
-
-export const commands: ReadonlySet<string> = new Set(Object.values(widgets).flatMap(({ handles = [] }) => handles));

@@ -3,13 +3,17 @@ import type { Host, Widget } from '../shared/runtime/host.ts';
 import { firstAnswer } from './first-call.ts';
 import { load, preload } from './load-file.ts';
 import { widgets } from './manifest.ts';
-import { locale, page } from './page.ts';
+import { page } from './page.ts';
+import { locale } from './settings.ts';
 
 /** The files of one widget, and what the widget gets beside them. */
 export interface Prefetch {
   readonly files: Promise<[WidgetModule, { default: Host['texts'] } | false, ...unknown[]]>;
   readonly host: Pick<Host, 'locale' | 'firstAnswer'>;
 }
+
+/** Prefetches that started before the widget was mounted. */
+export const prefetches = new Map<Element, Prefetch>();
 
 /** Exports a widget as `island` or `enhancer`. A file that widgets share exports each by its name. */
 type WidgetModule = Readonly<Record<string, Widget | undefined>>;

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LoaderContext } from '../loader.ts';
-import { countInteractions, guardCalls } from './call-guard.ts';
-import { setContext } from './loader-context.ts';
+import { createCallGuard, type GuardCalls } from './call-guard.ts';
 
 const request = vi.fn(() => Promise.resolve(new Response()));
-setContext({ request } as unknown as LoaderContext);
-countInteractions();
+const guardCalls = createCallGuard(request);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
@@ -18,7 +15,7 @@ afterEach(() => {
 });
 
 /** How many of these calls are sent. */
-async function countAllowed(guard: ReturnType<typeof guardCalls>, times: number, body?: unknown): Promise<number> {
+async function countAllowed(guard: ReturnType<GuardCalls>, times: number, body?: unknown): Promise<number> {
   request.mockClear();
   for (let call = 0; call < times; call += 1) guard.request('post', '/cart/get?q=secret', body).catch(() => {});
   await Promise.resolve();

@@ -15,8 +15,8 @@ test('a misspelt widget name gets a suggestion, an unknown one does not', () => 
 });
 
 test('invalid JSON is shortened, and the position is that in the whole text', () => {
-  const found = `[\n${'  1,\n'.repeat(60)}  x]`;
-  const text = templateErrorMessage('div', { attribute: 'data-list', expected: 'JSON', found }, names);
+  const json = `[\n${'  1,\n'.repeat(60)}  x]`;
+  const text = templateErrorMessage('div', { attribute: 'data-list', expected: 'JSON', found: json }, names);
   expect(text).toContain('Invalid at line 62, column 3.');
   expect(text.length).toBeLessThan(200);
 });

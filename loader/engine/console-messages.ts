@@ -9,7 +9,6 @@ import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 /** What the loader itself expects of a template. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'data-widget': 'the name of a widget',
-  'data-load': 'eager, idle, visible, visible 400px, interaction or media (min-width: 800px)',
   'data-shop-settings': 'JSON',
   'data-initial': 'JSON',
 };
@@ -48,8 +47,8 @@ export function describeTemplateError(
   if (!attribute) return;
   // An initial answer is in a script of the widget's element, or in an attribute of that element.
   const isInScript = attribute === INITIAL && localName === 'script';
-  const found = getAttribute(attribute) || error.found;
-  return describeOnce(isInScript ? parentElement! : element, { attribute, found }, names);
+  const json = getAttribute(attribute) || error.found;
+  return describeOnce(isInScript ? parentElement! : element, { attribute, found: json }, names);
 }
 
 function describeOnce(
@@ -68,26 +67,22 @@ function describeOnce(
   return { widget: unclobbered(element).getAttribute('data-widget'), element, ...complete(error), message };
 }
 
-function complete({
-  attribute,
-  expected = EXPECTED[attribute] ?? 'a valid value',
-  found,
-}: PartialTemplateError): TemplateError {
-  return { attribute, expected, found };
+function complete(error: PartialTemplateError): TemplateError {
+  return { ...error, expected: error.expected ?? EXPECTED[error.attribute] ?? 'a valid value' };
 }
 
 export function templateErrorMessage(place: string, error: PartialTemplateError, names: readonly string[]): string {
-  const { attribute, expected, found } = complete(error);
-  const sentences = [`${place}: ${attribute} expects ${expected}, found ${quoted(found)}.`];
-  const position = expected.startsWith('JSON') && locateJsonError(found);
+  const { attribute, expected, found: value } = complete(error);
+  const sentences = [`${place}: ${attribute} expects ${expected}, found ${quoted(value)}.`];
+  const position = expected.startsWith('JSON') && locateJsonError(value);
   if (position) sentences.push(`Invalid at line ${position.line}, column ${position.column}.`);
-  const closest = attribute === 'data-widget' && closestName(found, names);
+  const closest = attribute === 'data-widget' && closestName(value, names);
   if (closest) sentences.push(`Did you mean "${closest}"?`);
   return sentences.join(' ');
 }
 
-function quoted(found: string): string {
-  const text = found.trim().replaceAll(/\s+/g, ' ');
+function quoted(value: string): string {
+  const text = value.trim().replaceAll(/\s+/g, ' ');
   if (text === 'nothing') return text;
   return `"${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}"`;
 }

@@ -1,5 +1,7 @@
-import { context } from './loader-context.ts';
-import { captureEvent, isPending, mounts } from './mounts.ts';
+import { page } from '../page.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { isPending } from './mount.ts';
+import { addEvent } from './mount-state.ts';
 
 type Field = HTMLInputElement & HTMLSelectElement;
 
@@ -11,14 +13,14 @@ function isChanged({ type, options, multiple, checked, defaultChecked, value, de
   return /radio|checkbox/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 }
 
-/** Captures what the shopper typed, chose and focused while the page and the engine were loading. */
-export function captureEarlyChanges(): void {
-  for (const field of context.page.querySelectorAll<Field>('input,select,textarea')) {
+/** Adds what the shopper typed, chose and focused while the page and the engine were loading to the inboxes. */
+export function collectEarlyChanges({ mounts }: EngineParts): void {
+  for (const field of page.querySelectorAll<Field>('input,select,textarea')) {
     const element = field.closest<HTMLElement>('[data-widget]')!;
     const mount = mounts.get(element);
     if (!mount || !isPending(mount)) continue;
     const { dataset } = element;
-    if (isChanged(field)) captureEvent(mount, new Event('input'), field, dataset);
-    if (field === document.activeElement) captureEvent(mount, new Event('focusin'), field, dataset);
+    if (isChanged(field)) addEvent(mount, new Event('input'), field, dataset);
+    if (field === document.activeElement) addEvent(mount, new Event('focusin'), field, dataset);
   }
 }

@@ -1,113 +1,84 @@
-import type { LoaderContext } from '../loader.ts';
-import { emit, last, on, storeStickyFacts, runSafely } from './bus.ts';
-import { countInteractions } from './call-guard.ts';
-import { captureEvents, replayQueuedClicks } from './capture-events.ts';
-import { commands, ensureQueuedHandlers, setOnMissingHandler, queueCommand, responders } from './commands.ts';
+import { importWithRecovery, recovery } from '../../shared/runtime/import-with-recovery.ts';
+import type { LoaderContext } from '../context.ts';
+import { page } from '../page.ts';
+import type { Call, ShopWidgets } from '../shop-widgets.ts';
+import { createBus } from './bus.ts';
+import { createCallGuard } from './call-guard.ts';
+import { createCommands } from './commands.ts';
+import { collectEvents, takeClicks } from './early-events.ts';
+import type { EngineParts } from './engine-parts.ts';
 import { ensureHandler } from './ensure-handler.ts';
-import { context, setContext } from './loader-context.ts';
+import { runSafely } from './run-safely.ts';
 import { observe, scan } from './scan.ts';
-import type { SendOptions } from './send-and-wait.ts';
-import { importWithRecovery, setRecovery } from '../../shared/runtime/import-with-recovery.ts';
 
-/** A call of the page's scripts, or a command that was sent before the engine started. */
-type QueuedCall = readonly [
-  method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'inspect' | 'command',
-  ...args: unknown[],
-];
-
-/** Called with the promise that a queued call returns. */
-type PromiseCallback = (promise: Promise<unknown>) => void;
-
-/** `window.shopWidgets`, for the page's own scripts. It is an array of queued calls until the engine starts. */
-interface Api {
-  version: string;
-  /** Sends an event, a fact or a command, as `shop:<name>` on `document`. */
-  emit: typeof emit;
-  /** Subscribes to an event. The listener gets the latest sticky fact at once. Returns a function that unsubscribes. */
-  on: typeof on;
-  /** Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`. */
-  send(name: string, detail?: unknown, options?: SendOptions, receive?: PromiseCallback): Promise<unknown>;
-  /** Resolves with the first element of this widget that is ready, now or later. */
-  ready(name: string, receive?: PromiseCallback): Promise<Element>;
-  /** Opens a panel that shows widgets, events, calls and what the doctor finds. */
-  inspect(): Promise<void>;
-  /** The latest detail of a sticky fact. */
-  last(name: string): unknown;
-  /** Looks for widgets in a part of the page that cannot be observed, such as a shadow root. */
-  scan: typeof scan;
-  push(...calls: QueuedCall[]): void;
+function createEngine(context: LoaderContext): EngineParts {
+  const commands = createCommands((name) => ensureHandler(engine, name));
+  const engine: EngineParts = {
+    ...context,
+    commands,
+    bus: createBus(context.latestFacts, commands.handle),
+    mounts: new Map(),
+    guardCalls: createCallGuard(context.request),
+  };
+  return engine;
 }
 
-export type Queue = QueuedCall[] &
-  Partial<Pick<Api, 'version' | 'last'>> &
-  Partial<Record<'emit' | 'on' | 'scan' | 'send' | 'ready', (...args: unknown[]) => unknown>>;
-
-declare global {
-  interface Window {
-    shopWidgets?: Queue | Api;
-  }
+/** The methods of `window.shopWidgets` that load with their first use. */
+function lazyMethods(engine: EngineParts) {
+  let loading: Promise<typeof import('./page-api.ts')> | undefined;
+  const method =
+    (name: 'send' | 'ready' | 'inspect') =>
+    (...args: unknown[]): Promise<never> => {
+      // `push` returns nothing, so a function at the end of a call gets its promise.
+      const onResult = typeof args.at(-1) === 'function' && (args.pop() as (result: unknown) => void);
+      // All calls wait for one import: several imports of a file that is loading do not resolve in their order.
+      loading ??= importWithRecovery('page-api', () => import('./page-api.ts'));
+      loading.catch(() => (loading = undefined));
+      const result = loading.then((api) => api[name](engine, ...(args as [never])) as Promise<never>);
+      if (onResult) onResult(result);
+      return result;
+    };
+  return { send: method('send'), ready: method('ready'), inspect: method('inspect') };
 }
 
 type Methods = Partial<Record<string, (...args: never[]) => unknown>>;
 
-function run(methods: Methods, [method, ...args]: QueuedCall): void {
+function run(methods: Methods, [method, ...args]: Call): void {
   methods[method]?.(...(args as never[]));
 }
 
-let pageApi: Promise<typeof import('./page-api.ts')> | undefined;
-
-/** A method that loads with its first use. A function as its last argument gets the promise too. */
-function lazyMethod(method: 'send' | 'ready' | 'inspect') {
-  return (...args: unknown[]): Promise<never> => {
-    // All calls wait for one import: several imports of a file that is loading do not resolve in their order.
-    pageApi ??= importWithRecovery('page-api', () => import('./page-api.ts'));
-    pageApi.catch(() => (pageApi = undefined));
-    const result = pageApi.then((api) => api[method](engineParts(), ...(args as [never])) as Promise<never>);
-    const receive = args.at(-1);
-    if (typeof receive === 'function') receive(result);
-    return result;
-  };
-}
-
-/** What `page-api.ts` uses of the engine. Importing it would split the engine into more files. */
-const engineParts = () => ({ ...context, commands, responders, on });
-export type EngineParts = ReturnType<typeof engineParts>;
-
-const API: Omit<Api, 'version'> = {
-  emit,
-  on,
-  last,
-  scan,
-  send: lazyMethod('send'),
-  ready: lazyMethod('ready'),
-  inspect: lazyMethod('inspect'),
-  push: (...calls: QueuedCall[]) => calls.forEach((call) => runSafely(run, API as Methods, call)),
-};
-
-const QUEUE_METHODS: Methods = {
-  ...API,
-  command: (name: string, detail: unknown) => queueCommand(name).queued.push({ detail }),
-};
-
 /** Takes over from the loader. */
-export function start(given: LoaderContext): void {
-  const queue = window.shopWidgets as Queue;
+export function start(context: LoaderContext): void {
+  const { calls } = context;
   // The loader may have started the engine already, and retried after its timeout.
-  if (queue.push === API.push) return;
-  setContext(given);
-  setRecovery(given.recover);
-  const calls = queue.splice(0);
+  if (calls.last) return;
+  recovery.recover = context.recover;
+  const engine = createEngine(context);
+  const { bus, commands } = engine;
+  const lazy = lazyMethods(engine);
+
+  const api: Omit<ShopWidgets, 'version'> = {
+    emit: bus.send,
+    on: bus.subscribe,
+    last: bus.last,
+    scan: (root) => scan(engine, root),
+    ...lazy,
+    push: (...pushed) => pushed.forEach((call) => runSafely(run, api as unknown as Methods, call)),
+  };
+  const early: Methods = {
+    ...api,
+    command: (name: string, detail: unknown) => commands.add(name).inbox.push({ detail }),
+  };
+  const waiting = calls.splice(0);
   // Scripts of the page may keep a reference to the array.
-  Object.assign(queue, API);
-  storeStickyFacts();
-  countInteractions();
-  setOnMissingHandler(ensureHandler);
-  for (const name of context.commands) queueCommand(name);
-  captureEvents();
-  for (const call of calls) runSafely(run, QUEUE_METHODS, call);
-  observe();
-  replayQueuedClicks();
+  Object.assign(calls, api);
+  for (const { handles = [] } of Object.values(context.widgets)) handles.forEach((name) => commands.add(name));
+  page.removeEventListener('click', context.addClick, true);
+  collectEvents(engine);
+  for (const call of waiting) runSafely(run, early, call);
+  observe(engine);
+  takeClicks(engine);
   // A widget that fails cannot handle the command that it was mounted for.
-  on('widget-failed', ensureQueuedHandlers);
-  if (location.search.includes('eiland-inspect')) void lazyMethod('inspect')(true);
+  bus.on('widget-failed', commands.findHandlers);
+  if (location.search.includes('eiland-inspect')) void lazy.inspect(true);
 }

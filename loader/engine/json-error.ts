@@ -19,9 +19,9 @@ export function locateJsonError(text: string): JsonError | null {
   let at = 0;
   while (at < text.length) {
     TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text);
-    if (!found) break;
-    const next = step(expecting, found[1], found[2] !== undefined, open);
+    const token = TOKEN.exec(text);
+    if (!token) break;
+    const next = step(expecting, token[1], token[2] !== undefined, open);
     if (!next) break;
     expecting = next;
     at = TOKEN.lastIndex;

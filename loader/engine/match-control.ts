@@ -45,13 +45,13 @@ export function matchControl<Control extends HTMLElement>(root: HTMLElement, con
   const original = unclobbered(control as HTMLElement);
   const selector = original.localName === 'form' ? 'form' : CONTROLS;
   const candidates = [root, ...unclobbered(root).querySelectorAll<HTMLElement>(selector)].filter(
-    (other) => unclobbered(other).matches(selector) && isShown(other),
+    (candidate) => unclobbered(candidate).matches(selector) && isShown(candidate),
   );
   for (const isMatch of MATCHES) {
-    const found = candidates.find((other) =>
-      isMatch(original as HTMLInputElement, unclobbered(other) as HTMLInputElement),
+    const match = candidates.find((candidate) =>
+      isMatch(original as HTMLInputElement, unclobbered(candidate) as HTMLInputElement),
     );
-    if (found) return found as Control;
+    if (match) return match as Control;
   }
   return selector === 'form' && candidates.length === 1 ? (candidates[0] as Control) : null;
 }

@@ -1,8 +1,8 @@
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import type { Host } from '../../shared/runtime/host.ts';
 import type { ReportedError } from './console-messages.ts';
-import type { EngineParts } from './engine.ts';
-import { context, LOCAL } from './loader-context.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { LOCAL_HOST } from './local-host.ts';
 
 /** What `inspect.js` exports. It stands beside the loader. */
 export interface Inspector {
@@ -12,7 +12,7 @@ export interface Inspector {
 
 /** `?eiland-inspect` works where the setting `inspect` allows it; without the setting, on a developer's own machine. */
 export function isAllowedInAddress(hostname: string, setting: unknown): boolean {
-  return setting === undefined ? LOCAL.test(hostname) : [true, 1, 'true', '1'].some((on) => on === setting);
+  return setting === undefined ? LOCAL_HOST.test(hostname) : [true, 1, 'true', '1'].some((on) => on === setting);
 }
 
 /**
@@ -21,9 +21,9 @@ export function isAllowedInAddress(hostname: string, setting: unknown): boolean 
  * @param isFromAddress by `?eiland-inspect`, which anyone may put into a link
  */
 export async function openInspector(parts: EngineParts, isFromAddress?: unknown): Promise<void> {
-  const isAsked = isFromAddress !== true;
-  if (!isAsked && !isAllowedInAddress(location.hostname, parts.settings().inspect)) return;
-  const { inspect } = await context.load<Inspector>('inspect.js');
+  const hasFocus = isFromAddress !== true;
+  if (!hasFocus && !isAllowedInAddress(location.hostname, parts.settings().inspect)) return;
+  const { inspect } = await parts.load<Inspector>('inspect.js');
   const { reportedErrors } = await importWithRecovery('console-messages', () => import('./console-messages.ts'));
-  inspect({ ...parts, reportedErrors }, isAsked);
+  inspect({ ...parts, reportedErrors }, hasFocus);
 }

@@ -1,8 +1,9 @@
-import type { CapturedEvent } from './mounts.ts';
-import type { Inputs } from '../queued-clicks.ts';
-import { matchControl } from './match-control.ts';
-import { transferValue } from './transfer-value.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
+import type { Inputs } from '../inbox.ts';
+import { matchControl } from './match-control.ts';
+import type { EarlyEvent } from './mount.ts';
+import { runSafely } from './run-safely.ts';
+import { transferValue } from './transfer-value.ts';
 
 const ROOT = '.sw-root';
 
@@ -11,10 +12,10 @@ const ROOT = '.sw-root';
  *
  * @param isLate the fields are not restored yet
  */
-export function replayActions(element: HTMLElement, captured: readonly CapturedEvent[], isLate: boolean): void {
-  if (isLate) restoreFields(element, captured);
+export function replayActions(element: HTMLElement, events: readonly EarlyEvent[], isLate: boolean): void {
+  if (isLate) restoreFields(element, events);
   const replayed = new Set<HTMLElement>();
-  for (const [event, control, inputs] of captured) {
+  for (const [event, control, inputs] of events) {
     // A double click counts once.
     if (event.type === 'input' || event.type === 'focusin' || replayed.has(control)) continue;
     replayed.add(control);
@@ -41,17 +42,19 @@ function withInputs({ dataset }: HTMLElement, then: Inputs, act: () => void): vo
  * Transfers values and focus from the shop's HTML to the widget that has just replaced it, before the shopper types the
  * next letter.
  */
-export function restoreFields(element: HTMLElement, captured: readonly CapturedEvent[]): void {
+export function restoreFields(element: HTMLElement, events: readonly EarlyEvent[]): void {
   // The widget's own root may have had the focus in the meantime.
-  const focused = captured.findLast(
+  const focused = events.findLast(
     ([{ type }, control]) => type === 'focusin' && !unclobbered(control).matches(ROOT),
   )?.[1];
-  const changed = captured
+  const changed = events
     .filter(([{ type, target }]) => type === 'input' && (target || isNewVisit()))
     .map(([, control]) => control);
   for (const control of new Set(changed)) runSafely(() => transferValue(control, matchControl(element, control)));
   // The shopper clicked a kept checkbox before the widget had a listener on it.
-  for (const control of changed.filter((one) => one.matches('[type=checkbox]') && matchControl(element, one) === one))
+  for (const control of changed.filter(
+    (field) => field.matches('[type=checkbox]') && matchControl(element, field) === field,
+  ))
     control.dispatchEvent(new Event('change', { bubbles: true }));
   if (focused) runSafely(() => restoreFocus(element, focused));
 }
@@ -63,15 +66,6 @@ export function restoreFields(element: HTMLElement, captured: readonly CapturedE
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
-}
-
-/** An error of one event does not stop the others. */
-function runSafely(run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    console.error(error);
-  }
 }
 
 /** Moves the focus only if it got lost when the widget replaced the shop's HTML. */

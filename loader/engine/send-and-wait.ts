@@ -1,13 +1,11 @@
 import type { CommandError, CommandErrorReason } from '../../shared/bus/command-error.ts';
-import type { EngineParts } from './engine.ts';
+import type { SendOptions } from '../../shared/bus/page-events.ts';
+import { page } from '../page.ts';
+import type { CommandEvent, Respond } from './commands.ts';
+import type { EngineParts } from './engine-parts.ts';
 
 /** Milliseconds. Longer than the time limit of a call. */
 const TIMEOUT_MS = 30_000;
-
-export interface SendOptions {
-  /** Milliseconds until the promise rejects. */
-  readonly timeout?: number;
-}
 
 interface Details {
   readonly status?: number | null | undefined;
@@ -26,18 +24,18 @@ interface FailedCall {
 
 /**
  * Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`. A command that no handler
- * has received before the timeout is removed from the queue.
+ * has received before the timeout is removed from its inbox.
  */
 export function sendAndWait(
-  { commands, responders, page }: EngineParts,
+  { commands }: Pick<EngineParts, 'commands'>,
   name: string,
   detail?: unknown,
   { timeout = TIMEOUT_MS }: SendOptions = {},
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const queued = commands[name]?.queued;
-    if (!queued) return reject(commandError(name, 'unknown'));
-    const respond = (handle: () => unknown) => {
+    const inbox = commands.byName[name]?.inbox;
+    if (!inbox) return reject(commandError(name, 'unknown'));
+    const respond: Respond = (handle) => {
       // An async function turns an error of the handler into a rejection.
       (async () => handle())().then(
         (result) => (result === false ? reject(commandError(name, 'refused')) : resolve(result)),
@@ -45,13 +43,13 @@ export function sendAndWait(
       );
     };
     setTimeout(() => {
-      const at = queued.findIndex((waiting) => waiting.respond === respond);
-      if (at >= 0) queued.splice(at, 1);
+      const at = inbox.findIndex((command) => command.respond === respond);
+      if (at >= 0) inbox.splice(at, 1);
       // Without effect after an answer.
       reject(commandError(name, at >= 0 ? 'unhandled' : 'timeout'));
     }, timeout);
-    const event = new CustomEvent(`shop:${name}`, { detail });
-    responders.set(event, respond);
+    const event: CommandEvent = new CustomEvent(`shop:${name}`, { detail });
+    event.respond = respond;
     page.dispatchEvent(event);
   });
 }

@@ -1,27 +1,26 @@
-/** Reads the detail of an event as a fact. Falsy when it is invalid. */
-type Read = (detail: unknown) => unknown;
-
 /**
  * Facts of which the page keeps the latest, and which it shares with the other tabs of the shop. Each fact is checked
  * here, because scripts of the page and other tabs may publish it.
  */
-export const stickyFacts: ReadonlyMap<string, Read> = new Map([
-  ['cart-count', tolerant(readCount)],
-  ['compare-changed', tolerant(readList)],
+const readers: ReadonlyMap<string, (detail: never) => unknown> = new Map<string, (detail: never) => unknown>([
+  ['cart-count', readCount],
+  ['compare-changed', readList],
 ]);
 
-/** A value may throw when it is read, or when it becomes text. */
-function tolerant(read: (detail: never) => unknown): Read {
-  return (detail) => {
-    let fact: unknown;
-    try {
-      fact = read(detail as never);
-    } catch {
-      // The detail is no object, or throws.
-    }
-    if (!fact) console.warn('Invalid fact:', detail);
-    return fact;
-  };
+export const stickyNames: readonly string[] = [...readers.keys()];
+
+/** Reads the detail of an event as a fact. Falsy when it is invalid, or when the fact is not sticky. */
+export function readStickyFact(name: string, detail: unknown): unknown {
+  const read = readers.get(name);
+  if (!read) return;
+  let fact: unknown;
+  try {
+    fact = read(detail as never);
+  } catch {
+    // The detail is no object, or a value throws when it is read, or when it becomes text.
+  }
+  if (!fact) console.warn('Invalid fact:', detail);
+  return fact;
 }
 
 function readCount({ count }: { readonly count: unknown }): unknown {

@@ -34,19 +34,19 @@ const load = <Module = Exports>(file: string): Promise<Module> => import(urlOf(f
  */
 export function recover(name: string): Promise<Exports> {
   const file = names[name] ?? name;
-  return (scripts[file] ??= find(file).catch((error: unknown) => {
+  return (scripts[file] ??= loadFresh(file).catch((error: unknown) => {
     delete scripts[file];
     throw error;
   }));
 }
 
-async function find(file: string): Promise<Exports> {
-  const found = await Promise.all((imports[file] ?? []).map(recover));
+async function loadFresh(file: string): Promise<Exports> {
+  const imported = await Promise.all((imports[file] ?? []).map(recover));
   try {
     return await load(file);
   } catch {
     await expectAnswer(file);
-    return load(file).catch(() => loadCopy(file, found));
+    return load(file).catch(() => loadCopy(file, imported));
   }
 }
 
@@ -61,12 +61,12 @@ async function expectAnswer(file: string, isLast = false): Promise<void> {
   return expectAnswer(file, true);
 }
 
-async function loadCopy(file: string, found: readonly Exports[]): Promise<Exports> {
+async function loadCopy(file: string, imported: readonly Exports[]): Promise<Exports> {
   const needed = imports[file];
   const query = `?${++attempts}`;
   if (!needed) return load(file + query);
   const { default: run } = await load<Copy>(file.replace(/js$/, 'copy.js') + query);
   const module = { exports: {} };
-  run((path) => found[needed.indexOf(path.slice('./'.length))]!, module);
+  run((path) => imported[needed.indexOf(path.slice('./'.length))]!, module);
   return module.exports;
 }

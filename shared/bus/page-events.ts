@@ -14,17 +14,17 @@ declare global {
   interface DocumentEventMap extends PageEvents {}
 }
 
-/** A call of the page, which the loader takes from the queue. */
-type QueuedCall = readonly [method: 'emit' | 'on' | 'send' | 'ready' | 'inspect', ...args: unknown[]];
+/** A call of the page, which the loader takes from its inbox. */
+type Call = readonly [method: 'emit' | 'on' | 'send' | 'ready' | 'inspect', ...args: unknown[]];
 interface Page {
-  /** An array of queued calls until the engine starts. The engine runs calls at once. */
-  shopWidgets?: { push(call: QueuedCall): unknown };
+  /** An array of calls until the engine starts. The engine runs calls at once. */
+  shopWidgets?: { push(call: Call): unknown };
 }
 
-function push(...call: QueuedCall): void {
+function push(...call: Call): void {
   const page = globalThis as Page;
   // An element with id="shopWidgets" is readable as window.shopWidgets too.
-  if (typeof page.shopWidgets?.push !== 'function') page.shopWidgets = [] as QueuedCall[];
+  if (typeof page.shopWidgets?.push !== 'function') page.shopWidgets = [] as Call[];
   page.shopWidgets.push(call);
 }
 
@@ -45,15 +45,17 @@ export function on<Name extends keyof Events>(name: Name, listener: (detail: Eve
   };
 }
 
-/**
- * Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`, also after `timeout`
- * milliseconds (30,000 by default).
- */
+export interface SendOptions {
+  /** Milliseconds until the promise rejects, by default 30,000. */
+  readonly timeout?: number;
+}
+
+/** Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`. */
 export function send<Name extends keyof Commands>(
   name: Name,
   ...[detail, options]: undefined extends Commands[Name]
-    ? [detail?: Commands[Name], options?: { timeout?: number }]
-    : [detail: Commands[Name], options?: { timeout?: number }]
+    ? [detail?: Commands[Name], options?: SendOptions]
+    : [detail: Commands[Name], options?: SendOptions]
 ): Promise<Answers[Name]> {
   return new Promise((resolve) => push('send', name, detail, options, resolve));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importWithRecovery, setRecovery } from './import-with-recovery.ts';
+import { importWithRecovery, recovery } from './import-with-recovery.ts';
 
 const code = { draw: () => 'drawn' };
 
@@ -14,12 +14,12 @@ function failing(times: number) {
   return { load, attempts: () => attempts };
 }
 
-function recoverFrom(module: () => Promise<unknown>): string[] {
+function recoverFrom(load: () => Promise<unknown>): string[] {
   const recovered: string[] = [];
-  setRecovery((name) => {
+  recovery.recover = (name) => {
     recovered.push(name);
-    return module();
-  });
+    return load();
+  };
   return recovered;
 }
 

@@ -1,12 +1,10 @@
-/** Loads the file of a module that failed at its own address. */
-type Recover = (name: string) => Promise<unknown>;
-
-let recover: Recover | undefined;
-
-/** The loader passes its function here, so that code that loads on demand recovers like the widgets themselves. */
-export function setRecovery(load: Recover): void {
-  recover = load;
-}
+/**
+ * How this page loads the file of a module that failed at its own address. The loader's function is stored here because
+ * the browser has one copy of this module per page, while code loads on demand everywhere: in models, views, the ui kit and
+ * http, which would otherwise all pass a function on that none of them uses. Without a loader, as in a test, nothing
+ * recovers.
+ */
+export const recovery: { recover?: (name: string) => Promise<unknown> } = {};
 
 /**
  * Loads code on demand. After a failure, it tries once more, and then recovers the file.
@@ -18,7 +16,7 @@ export async function importWithRecovery<Module>(name: string, load: () => Promi
   try {
     return await load().catch(load);
   } catch (error) {
-    if (!recover) throw error;
-    return (await recover(name)) as Module;
+    if (!recovery.recover) throw error;
+    return (await recovery.recover(name)) as Module;
   }
 }

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands, responders } from '../../loader/engine/commands.ts';
-import type { EngineParts } from '../../loader/engine/engine.ts';
 import { sendAndWait } from '../../loader/engine/send-and-wait.ts';
 import type { CommandError } from '../../shared/bus/command-error.ts';
 import type { Commands } from '../../shared/bus/events.ts';
 import { openPage } from '../support/open-page.ts';
-import { bus } from '../support/page-bus.ts';
+import { bus, commands } from '../support/page-bus.ts';
 import { definitionOf, metadataOf } from './widget-folder.ts';
 
 interface Example {
@@ -45,16 +43,15 @@ async function open(name: string): Promise<void> {
   await waitFor(() => expect(states).toContain('ready'));
 }
 
-const parts = { commands, responders, page: document } as unknown as EngineParts;
 const failureOf = (command: string, detail?: unknown, timeout?: number) =>
-  sendAndWait(parts, command, detail, timeout === undefined ? {} : { timeout }).then(
+  sendAndWait({ commands }, command, detail, timeout === undefined ? {} : { timeout }).then(
     () => undefined,
     ({ reason, status, messages }: CommandError) => ({ reason, status, messages }),
   );
 
 test.each(examples)('$command resolves with the answer of $widget', async ({ widget, command, detail, answer }) => {
   await open(widget);
-  const answered = await sendAndWait(parts, command, detail);
+  const answered = await sendAndWait({ commands }, command, detail);
   if (answer === undefined) expect(answered).toBeUndefined();
   else expect(answered).toMatchObject(answer as object);
 });
@@ -70,7 +67,7 @@ test.each([
 
 test('a second exchange is refused while the first is running', async () => {
   await open('credits-dashboard');
-  const first = sendAndWait(parts, 'voucher-activation', { credits: 500 });
+  const first = sendAndWait({ commands }, 'voucher-activation', { credits: 500 });
   expect(await failureOf('voucher-activation', { credits: 500 })).toMatchObject({ reason: 'refused' });
   expect(await first).toBeUndefined();
 });

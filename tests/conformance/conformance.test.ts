@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLoadTrigger } from '../../loader/load-trigger.ts';
+import { isLoadTrigger } from '../../loader/triggers/all-triggers.ts';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { openNode } from '../../tools/demo-shop/db/open-node.ts';

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { queueCommand } from '../../loader/engine/commands.ts';
 import { fillCall } from '../../loader/fill-call.ts';
 import { request } from '../../loader/request.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { manifestCall } from '../../tools/build/manifest-call.ts';
 import type { Locale } from './locales.ts';
-import { bus, forgetFacts } from './page-bus.ts';
+import { bus, commands, forgetFacts } from './page-bus.ts';
 import type { StoryShop } from './story-shop.ts';
 
 /** The args of a widget's story. */
@@ -35,9 +34,9 @@ const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/
   import: 'default',
 });
 
-/** Queues the commands of a widget until it handles them, as the loader does. */
+/** The commands of a widget wait until it handles them, as in a page with the loader. */
 export function keepCommandsOf({ handles }: Widget): void {
-  for (const name of handles) queueCommand(name);
+  for (const name of handles) commands.add(name);
 }
 
 /** Mounts a widget with the loader's bus and the texts of one language. */

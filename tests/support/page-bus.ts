@@ -1,16 +1,12 @@
-import { createBus, storeStickyFacts } from '../../loader/engine/bus.ts';
-import { handle } from '../../loader/engine/commands.ts';
-import { setContext } from '../../loader/engine/loader-context.ts';
-import type { LoaderContext } from '../../loader/loader.ts';
-import { page } from '../../loader/page.ts';
+import { createBus } from '../../loader/engine/bus.ts';
+import { createCommands } from '../../loader/engine/commands.ts';
 
-const latestFacts: LoaderContext['latestFacts'] = {};
+const latestFacts: Record<string, unknown> = {};
 
-setContext({ page, latestFacts } as LoaderContext);
-storeStickyFacts();
+export const commands = createCommands(() => {});
 
 /** The loader's own bus, on a page without a loader. */
-export const bus = createBus(handle);
+export const bus = createBus(latestFacts, commands.handle);
 
 /** Forgets the latest facts, as a new page does. */
 export function forgetFacts(): void {

@@ -9,7 +9,8 @@ import { relative, resolve } from 'node:path';
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What the engine and the enhancers share with islands. It must stay small: every page loads it. */
   base: [
-    'loader/engine/loader-context.ts',
+    'loader/page.ts',
+    'loader/engine/{local-host,run-safely}.ts',
     'shared/contract/cart-size-call.ts',
     'shared/http/{headers,timeout,token}.ts',
     'shared/models/wait-for-cart.ts',

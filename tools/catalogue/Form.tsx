@@ -3,13 +3,13 @@ import type { Elements } from 'react/jsx-runtime';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
+import { labelOfLoad, LOAD_EXAMPLES } from '../../loader/triggers/all-triggers.ts';
 import type { Field } from './fields.ts';
 import { InputField } from './InputField.tsx';
 import type { Drafts } from './validate-form.ts';
-import { triggerLabel, LOAD_TRIGGERS } from './load-triggers.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import type { WidgetEntry } from './widgets.ts';
-import { useLanguage } from './words.ts';
+import { useLanguage, type Language } from './words.ts';
 
 interface FormProps {
   readonly entry: WidgetEntry;
@@ -27,7 +27,8 @@ interface FormProps {
 
 /** The inputs of a widget as a form; nothing is sent. */
 export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onReset, children }: FormProps) {
-  const { words } = useLanguage();
+  const language = useLanguage();
+  const { words } = language;
   const [announcement, announce] = useAnnouncement();
   const form = useFocusOut(onLeave);
   return (
@@ -52,7 +53,7 @@ export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onR
           hint={words.loadHint}
           isRequired={null}
           value={load}
-          options={triggerOptions(entry, load, words)}
+          options={triggerOptions(entry, load, language)}
           onChange={(trigger) => onFill({ load: trigger })}
         />
         {children}
@@ -86,8 +87,9 @@ function useFocusOut(onLeave: () => void) {
 }
 
 /** A custom load trigger from the address stays selectable. */
-function triggerOptions({ load: own }: WidgetEntry, load: string, words: ReturnType<typeof useLanguage>['words']) {
-  const known = LOAD_TRIGGERS.map((trigger) => ({ value: trigger as string, label: triggerLabel(words, trigger) }));
+function triggerOptions({ load: own }: WidgetEntry, load: string, { locale, words }: Language) {
+  const offered = LOAD_EXAMPLES.filter(({ isIndividual }) => !isIndividual);
+  const known = offered.map(({ value, label }) => ({ value, label: label[locale] }));
   const chosen = known.some(({ value }) => value === load) || load === '' ? [] : [{ value: load, label: load }];
-  return [{ value: '', label: words.loadOwn(triggerLabel(words, own)) }, ...known, ...chosen];
+  return [{ value: '', label: words.loadOwn(labelOfLoad(own)?.[locale] ?? own) }, ...known, ...chosen];
 }

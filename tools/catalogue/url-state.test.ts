@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { DEFAULT_STATE, readUrlState, VIEWS, writeUrlState, type UrlState } from './url-state.ts';
 import { readExample } from './example.ts';
 import { groupWidgets } from './groups.ts';
-import { triggerLabel } from './load-triggers.ts';
 import { describeProblem } from './preview-problems.ts';
 import { createWidgetEntry } from './create-widget-entry.ts';
 import { matchesSearch } from './widgets.ts';
@@ -63,14 +62,6 @@ test('a widget is found by any word of its description, with or without accents'
   expect(matchesSearch(widget, 'korbe page', 'de')).toBe(true);
   expect(matchesSearch(widget, 'cart reviews', 'en')).toBe(false);
   expect(matchesSearch(widget, ' ', 'en')).toBe(true);
-});
-
-test('a load trigger has a label, and an unknown one is shown as it is', () => {
-  const { words } = languageOf('en');
-  expect(triggerLabel(words, 'eager')).toBe('Immediately');
-  expect(triggerLabel(words, 'visible 200px')).toContain('Just before');
-  expect(triggerLabel(words, 'media (min-width: 800px)')).toContain('window');
-  expect(triggerLabel(words, 'someday')).toBe('someday');
 });
 
 test('a problem of a widget is described for an editor', () => {

@@ -1,6 +1,6 @@
 import { editDistance } from '../../loader/engine/closest-name.ts';
 import { templateErrorMessage } from '../../loader/engine/console-messages.ts';
-import { isLoadTrigger } from '../../loader/load-trigger.ts';
+import { EXPECTED_LOAD, isLoadTrigger } from '../../loader/triggers/all-triggers.ts';
 import { INSIDE } from '../../shared/rules/unreadable-markup.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
@@ -65,6 +65,7 @@ export function checkLoadTriggers({ mounts }: Page, registry: WidgetRegistry): F
   return mounts.flatMap((mount) => {
     const trigger = mount.element.dataset['load'];
     if (!trigger || !registry[mount.name] || isLoadTrigger(trigger)) return [];
-    return [finding('load-wrong', mount.where, messageOf(mount, { attribute: 'data-load', found: trigger }))];
+    const what = messageOf(mount, { attribute: 'data-load', expected: EXPECTED_LOAD, found: trigger });
+    return [finding('load-wrong', mount.where, what)];
   });
 }

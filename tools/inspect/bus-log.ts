@@ -1,5 +1,5 @@
 import { selectorFor } from '../../loader/engine/console-messages.ts';
-import type { EngineParts } from '../../loader/engine/engine.ts';
+import type { EngineParts } from '../../loader/engine/engine-parts.ts';
 import type { Events } from '../../shared/bus/events.ts';
 import type { WidgetRegistry } from '../doctor/page.ts';
 
@@ -94,7 +94,7 @@ export function recordBus(
  */
 function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, { name, detail }: Sent): string {
   if (!engine) return 'unknown: the engine does not run';
-  if (engine.commands[name]?.queued.some((queued) => queued.detail === detail)) return WAITS;
+  if (engine.commands.byName[name]?.inbox.some((sent) => sent.detail === detail)) return WAITS;
   // A widget adds its handler before it is ready.
   const mounts = [...document.querySelectorAll('[data-widget-state=ready], [data-widget-state=loading]')];
   const able = mounts.filter((mount) =>

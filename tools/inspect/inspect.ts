@@ -1,6 +1,6 @@
 import { registry } from 'eiland:registry';
 import type { ReportedError } from '../../loader/engine/console-messages.ts';
-import type { EngineParts } from '../../loader/engine/engine.ts';
+import type { EngineParts } from '../../loader/engine/engine-parts.ts';
 import { withoutInherited } from '../doctor/page.ts';
 import { explainCall, type Explain } from './explain-call.ts';
 import { openPanel } from './panel.ts';

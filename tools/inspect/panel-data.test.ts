@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { EngineParts } from '../../loader/engine/engine.ts';
+import type { EngineParts } from '../../loader/engine/engine-parts.ts';
 import { readRegistry } from '../../tests/support/read-registry.ts';
 import type { WidgetRegistry } from '../doctor/page.ts';
 import { recordBus } from './bus-log.ts';
@@ -14,12 +14,12 @@ beforeAll(async () => {
 
 const ORDER = { type: 'product', id: 512, qty: 1 };
 
-/** The bus of a page whose engine has these commands in its queue. */
-function openBus(queued: readonly unknown[] = []) {
+/** The bus of a page whose engine has these commands in an inbox. */
+function openBus(waiting: readonly unknown[] = []) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  const command = { queued: queued.map((detail) => ({ detail })), handlers: [] };
-  const engine = { commands: { 'add-to-cart': command, 'menu-open': command } } as unknown as EngineParts;
+  const command = { inbox: waiting.map((detail) => ({ detail })), handlers: [] };
+  const engine = { commands: { byName: { 'add-to-cart': command, 'menu-open': command } } } as unknown as EngineParts;
   const read = recordBus(engine, registry, stop.signal, () => {});
   return {
     command,
@@ -33,7 +33,7 @@ test('a command that is still queued waits, and one that the engine has carried 
   const bus = openBus([ORDER]);
   bus.send('add-to-cart', ORDER);
   expect(bus.read()[0]!.handledBy).toBe('nothing yet: it waits for a handler');
-  bus.command.queued.length = 0;
+  bus.command.inbox.length = 0;
   expect(bus.read()[0]!.handledBy).toBe('the engine');
 });
 

@@ -1,5 +1,5 @@
 import type { ReportedError } from '../../loader/engine/console-messages.ts';
-import type { EngineParts } from '../../loader/engine/engine.ts';
+import type { EngineParts } from '../../loader/engine/engine-parts.ts';
 import type { Report } from '../doctor/examine.ts';
 import type { WidgetRegistry } from '../doctor/page.ts';
 import { recordBus } from './bus-log.ts';

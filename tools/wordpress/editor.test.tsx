@@ -75,7 +75,7 @@ function openBlock(fields: readonly object[], sample: Required<Block> = { inputs
   const words = JSON.parse(read('words/en.json')) as Record<string, string>;
   const widgets = [{ name: 'widget', title: 'Widget', fields, replaced: [], sample }];
   // oxlint-disable-next-line no-implied-eval -- The plugin's own script.
-  new Function('window', read('editor.js'))({ wp, eilandEditor: { widgets, words, loads: [''] } });
+  new Function('window', read('editor.js'))({ wp, eilandEditor: { widgets, words, loads: [] } });
   const Edit = edit!;
   let stored = first;
   const draw = () => <Edit attributes={stored} setAttributes={(changed) => store({ ...stored, ...changed })} />;

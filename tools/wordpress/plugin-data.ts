@@ -1,3 +1,4 @@
+import { LOAD_EXAMPLES } from '../../loader/triggers/all-triggers.ts';
 import { readExample, repeatedInput } from '../catalogue/example.ts';
 import type { Field } from '../catalogue/fields.ts';
 import { parseCell, type Column } from '../catalogue/rows.ts';
@@ -58,13 +59,17 @@ export interface PluginWidget {
 export interface PluginData {
   readonly groups: readonly { readonly name: string; readonly title: Words }[];
   readonly widgets: readonly PluginWidget[];
+  /** The values of `data-load` that the form offers. */
+  readonly loads: readonly { readonly value: string; readonly label: Words }[];
 }
 
 /** Reduces the description for a CMS to what the plugin prints and asks for. */
 export function pluginData({ groups, widgets }: Pick<WidgetsFile, 'groups' | 'widgets'>): PluginData {
   const invisible = new Set(widgets.filter(isInvisible).map(({ name }) => name));
+  const loads = LOAD_EXAMPLES.filter(({ isIndividual }) => !isIndividual);
   return {
     groups,
+    loads: loads.map(({ value, label }) => ({ value, label })),
     widgets: widgets.map((widget) => ({
       name: widget.name,
       title: widget.title,

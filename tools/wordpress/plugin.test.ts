@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { findProgram } from '../commands/find-program.ts';
 import type { WidgetEntry, WidgetsFile } from '../widgets-json/widgets-file.ts';
-import { pluginData } from './plugin-data.ts';
+import { pluginData, type PluginData } from './plugin-data.ts';
 import { pluginFiles, zipPlugin } from './write-plugin.ts';
 
 const FOLDER = join(import.meta.dirname, 'plugin');
@@ -113,6 +113,14 @@ describe('the plugin', () => {
     expect(Buffer.from(zipPlugin(whole)).equals(there)).toBe(true);
     vi.useRealTimers();
     vi.unstubAllEnvs();
+  });
+
+  test('offers the load triggers that need nothing else', () => {
+    const data = JSON.parse(Buffer.from(files()['eiland/data/widgets.json'] as Uint8Array).toString()) as PluginData;
+    expect(data.loads.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['eager', 'visible 400px', 'interaction']),
+    );
+    expect(data.loads.map(({ value }) => value.split(' ', 1)[0])).not.toContain('media');
   });
 
   test('has the version of the widgets', () => {

@@ -21,7 +21,7 @@ const isRead = (option: string) => new RegExp(`--${option}\\b|'${option}'|\\b${o
 const events = allMatches(read('shared/bus/events.ts'), /^ {2}'([\w-]+)':/gm);
 const functions = allMatches(read('shared/bus/page-events.ts'), /^export function (\w+)/gm);
 const methods = allMatches(
-  /interface Api \{[\s\S]*?^\}/m.exec(read('loader/engine/engine.ts'))![0],
+  /interface ShopWidgets \{[\s\S]*?^\}/m.exec(read('loader/shop-widgets.ts'))![0],
   /^ {2}(\w+)[:(]/gm,
 );
 const manifest = publishedManifest(JSON.parse(read('package.json')) as RepositoryManifest);

@@ -125,8 +125,7 @@
   }
 
   function LoadSelect({ value, onChange }) {
-    const name = (load) => load.replace(/(?:^| )(.)/g, (_, first) => first.toUpperCase()) || 'Own';
-    const options = loads.map((load) => ({ value: load, label: word(`form.load${name(load)}`) }));
+    const options = [{ value: '', label: word('form.loadOwn') }, ...loads];
     return h(SelectControl, { label: word('form.load'), value, options, onChange });
   }
 

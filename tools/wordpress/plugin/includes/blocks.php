@@ -94,10 +94,17 @@ function categories( $categories ) {
 
 /** Gives the editor its forms, and the widgets, so that the previews run. */
 function enqueue_preview(): void {
+	$loads = array();
+	foreach ( loads() as $load ) {
+		$loads[] = array(
+			'value' => $load['value'],
+			'label' => translated( $load['label'] ),
+		);
+	}
 	$data = array(
 		'widgets' => array_values( array_map( __NAMESPACE__ . '\in_language', widgets() ) ),
 		'words'   => read_json( 'words/' . language() . '.json' ),
-		'loads'   => LOAD_TRIGGERS,
+		'loads'   => $loads,
 	);
 	$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP );
 	wp_add_inline_script( 'eiland-editor', 'window.eilandEditor = ' . $json . ';', 'before' );

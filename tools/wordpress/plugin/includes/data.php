@@ -43,6 +43,15 @@ function groups(): array {
 }
 
 /**
+ * The values of data-load that the form offers, with their labels.
+ *
+ * @return array<int, array>
+ */
+function loads(): array {
+	return read_json( 'data/widgets.json' )['loads'];
+}
+
+/**
  * The language of the reader, as far as the plugin has it.
  *
  * @return string

@@ -9,16 +9,13 @@ namespace Eiland;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moments at which a widget may load; empty for its own. */
-const LOAD_TRIGGERS = array( '', 'eager', 'idle', 'visible', 'visible 400px', 'interaction' );
-
 /**
  * Prints a widget. Without a required input, or with an unknown name, it prints nothing: visitors see no error.
  *
  * @param string $name   Its name.
  * @param array  $inputs What is stored, by input.
  * @param string $inside HTML inside the element.
- * @param string $load   When it loads.
+ * @param string $load   When it loads; empty for its own moment.
  * @return string Escaped HTML.
  */
 function markup( string $name, array $inputs, string $inside = '', string $load = '' ): string {
@@ -31,7 +28,7 @@ function markup( string $name, array $inputs, string $inside = '', string $load 
 		return '';
 	}
 	$attributes = array( 'data-widget' => $name );
-	if ( '' !== $load && in_array( $load, LOAD_TRIGGERS, true ) ) {
+	if ( '' !== $load && in_array( $load, array_column( loads(), 'value' ), true ) ) {
 		$attributes['data-load'] = $load;
 	}
 	foreach ( $widget['attributes'] as $attribute => $input ) {

@@ -1,7 +1,9 @@
-import { context } from './loader-context.ts';
-import { mountWidget } from './mount-widget.ts';
-import { captureEvent, isPending, mounts, type Mount } from './mounts.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
+import { page } from '../page.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { isPending, type Mount } from './mount.ts';
+import { addEvent } from './mount-state.ts';
+import { mountWidget } from './mount-widget.ts';
 
 const CONTROLS = 'a,button,summary,label,input,select,textarea,[role=button],[tabindex="0"]';
 /** A click on these starts typing or choosing, which needs no code. */
@@ -29,39 +31,36 @@ function isWithheld(event: UserEvent, control: HTMLElement, element: Element, { 
   return type === 'submit' && loadsOnInteraction;
 }
 
-function capture(event: UserEvent): void {
-  const { type } = event;
-  const target = event.target as HTMLElement;
-  const { closest } = unclobbered(target);
-  const element = closest?.<HTMLElement>('[data-widget]');
-  const mount = mounts.get(element!);
-  if (!mount || !isPending(mount)) return;
-  const control = type === 'click' || type === 'keydown' ? closest<HTMLElement>(CONTROLS) : target;
-  const withheld = !!control && element!.contains(control) && isWithheld(event, control, element!, mount);
-  if (withheld) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
+/** From now on, what the shopper does with a widget while its code is loading goes into its inbox. */
+export function collectEvents(engine: EngineParts): void {
+  function collect(event: UserEvent): void {
+    const { type } = event;
+    const target = event.target as HTMLElement;
+    const { closest } = unclobbered(target);
+    const element = closest?.<HTMLElement>('[data-widget]');
+    const mount = engine.mounts.get(element!);
+    if (!mount || !isPending(mount)) return;
+    const control = type === 'click' || type === 'keydown' ? closest<HTMLElement>(CONTROLS) : target;
+    const withheld = !!control && element!.contains(control) && isWithheld(event, control, element!, mount);
+    if (withheld) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (withheld || type === 'input' || type === 'focusin') addEvent(mount, event, control!, element!.dataset);
+    if (withheld || mount.loadsOnInteraction) void mountWidget(engine, element!);
   }
-  if (withheld || type === 'input' || type === 'focusin') captureEvent(mount, event, control!, element!.dataset);
-  if (withheld || mount.loadsOnInteraction) void mountWidget(element!);
+  for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) page.addEventListener(type, collect, true);
 }
 
-/** Captures what the shopper does with a widget while its code is loading. */
-export function captureEvents(): void {
-  const { page, captureClick } = context;
-  page.removeEventListener('click', captureClick, true);
-  for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) page.addEventListener(type, capture, true);
-}
-
-/** Takes over the clicks that the loader has queued. */
-export function replayQueuedClicks(): void {
-  const { queuedClicks } = context;
-  for (const [button, inputs] of queuedClicks) {
+/** Takes over the clicks in the inbox of the loader. */
+export function takeClicks(engine: EngineParts): void {
+  const { clicks, mounts } = engine;
+  for (const [button, inputs] of clicks) {
     const mount = mounts.get(button);
-    const isCaptured = mount && isPending(mount);
-    if (isCaptured) captureEvent(mount, new MouseEvent('click'), button, inputs);
-    queuedClicks.delete(button);
-    if (isCaptured) void mountWidget(button);
+    const isWanted = mount && isPending(mount);
+    if (isWanted) addEvent(mount, new MouseEvent('click'), button, inputs);
+    clicks.delete(button);
+    if (isWanted) void mountWidget(engine, button);
     else button.click();
   }
 }

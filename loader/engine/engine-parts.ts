@@ -1,0 +1,13 @@
+import type { LoaderContext } from '../context.ts';
+import type { PageBus } from './bus.ts';
+import type { GuardCalls } from './call-guard.ts';
+import type { Commands } from './commands.ts';
+import type { Mounts } from './mount.ts';
+
+/** What the functions of the engine work with. A page has one of each. */
+export interface EngineParts extends LoaderContext {
+  readonly bus: PageBus;
+  readonly commands: Commands;
+  readonly mounts: Mounts;
+  readonly guardCalls: GuardCalls;
+}

@@ -1,0 +1,46 @@
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import type { Inputs } from '../inbox.ts';
+import type { State } from '../set-state.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { isPending, type Mount } from './mount.ts';
+
+/** After this time a widget shows itself without waiting for the code. */
+const REPLAY_TIMEOUT_MS = 3000;
+
+let replay: typeof import('./replay.ts') | undefined;
+
+/** Loads with the first early event, so that it is there when the widget is. */
+const loadReplay = () => importWithRecovery('replay', () => import('./replay.ts')).then((loaded) => (replay = loaded));
+
+/** Adds an event to the inbox of a widget. */
+export function addEvent({ inbox }: Mount, event: Event, control: HTMLElement, inputs: Inputs): void {
+  inbox.push([event, control, { ...inputs }]);
+  loadReplay().catch(() => {});
+}
+
+/** Loads the code that replays the inbox. Undefined when there is nothing to wait for. */
+export function loadReplayFor({ inbox }: Mount): Promise<unknown> | undefined {
+  if (inbox.length === 0 || replay) return undefined;
+  return Promise.race([loadReplay(), new Promise((resolve) => setTimeout(resolve, REPLAY_TIMEOUT_MS))]).catch(() => {});
+}
+
+export function setMountState({ mounts, setState }: EngineParts, mount: Mount, state: State, error?: unknown): void {
+  const { element, name } = mount;
+  if (mounts.get(element) !== mount) return;
+  mount.state = state;
+  setState(element, name, state, error);
+  if (!isPending(mount)) replayInbox(mount);
+}
+
+/** Replays what the shopper did on the widget, or on the shop's HTML when the widget failed. */
+function replayInbox({ element, inbox, state }: Mount): void {
+  if (inbox.length === 0) return;
+  const events = inbox.splice(0);
+  const isReady = state === 'ready';
+  if (isReady) replay?.restoreFields(element, events);
+  const hasRestored = replay !== undefined;
+  loadReplay().then(
+    (loaded) => loaded.replayActions(element, events, isReady && !hasRestored),
+    () => events.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
+  );
+}

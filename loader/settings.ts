@@ -1,0 +1,43 @@
+import { page } from './page.ts';
+
+/** Elements with invalid JSON that are not yet reported; null where the element is missing. */
+export const invalidJson: (Element | null)[] = [];
+
+/** Parses the JSON in an element, or in one of its attributes. Undefined when there is none, or when it is invalid. */
+export function parseJson(
+  element: Element | null,
+  text: string | null | undefined = element?.textContent,
+): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text!) as Record<string, unknown>;
+  } catch {
+    invalidJson.push(element);
+  }
+}
+
+/** The page's settings for all widgets, unchecked. */
+interface Settings {
+  readonly locale?: string;
+  /** Whether `?eiland-inspect` opens the inspector. */
+  readonly inspect?: unknown;
+}
+
+export function settings(): Settings {
+  // Authors of a CMS who may not write scripts can write other elements with this attribute.
+  const script = page.querySelector('script[data-shop-settings]');
+  // An element with id="shopSettings" is readable as window.shopSettings too, but is not an own property.
+  const own = Object.hasOwn(window, 'shopSettings') && window.shopSettings;
+  return parseJson(script) ?? (own || {});
+}
+
+/** The page's language if the widgets have texts in it: `de-AT` and `de_AT` are `de`. Otherwise `nl`. */
+export function locale(): 'nl' | 'de' | 'en' {
+  const [language] = /^(de|en)(?![a-z])/i.exec(settings().locale || page.documentElement.lang) ?? ['nl'];
+  return language.toLowerCase() as 'nl' | 'de' | 'en';
+}
+
+declare global {
+  interface Window {
+    shopSettings?: Settings;
+  }
+}
