@@ -9,6 +9,7 @@ test.each([
   'eager',
   'idle',
   'interaction',
+  'hover',
   'visible',
   'visible 400px',
   'visible -20px',
@@ -30,6 +31,7 @@ test.each([
   'media',
   'stored',
   'stored a b',
+  'hover 2s',
   'onload',
 ])('"%s" is not a load trigger', (text) => {
   expect(isLoadTrigger(text)).toBe(false);

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../shared/runtime/metadata.ts';
 import * as eager from './eager.ts';
+import * as hover from './hover.ts';
 import * as idle from './idle.ts';
 import * as interaction from './interaction.ts';
 import { expectedOf } from './lazy-triggers.ts';
@@ -10,7 +11,7 @@ import { findTrigger } from './trigger.ts';
 import * as visible from './visible.ts';
 
 /** Every load trigger with its words, for tools and documents. No page downloads them. */
-const ALL = [eager, idle, visible, interaction, media, stored];
+const ALL = [eager, idle, visible, interaction, hover, media, stored];
 
 export const LOAD_EXAMPLES = ALL.flatMap(({ words }) =>
   Object.entries(words).map(([value, about]) => ({ value, ...about })),

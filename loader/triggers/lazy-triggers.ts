@@ -1,10 +1,11 @@
 import type { TemplateError } from '../../shared/runtime/host.ts';
+import { trigger as hover } from './hover.ts';
 import { trigger as media } from './media.ts';
 import { trigger as stored } from './stored.ts';
 import type { LazyPage, LazyTrigger, Trigger } from './trigger.ts';
 
 /** Triggers that few pages use. The engine loads this file for a value that is not among its own. */
-export const LAZY: readonly LazyTrigger[] = [media, stored];
+export const LAZY: readonly LazyTrigger[] = [hover, media, stored];
 
 /** Loads the widget when the trigger fires while the element is in the page. Returns false for an invalid argument. */
 export function waitLazily(

@@ -135,23 +135,78 @@ test('a widget that waits for an interaction loads at the first one', async ({ p
   await expectLog(page, ['mount a']);
 });
 
+const HOVERED = '<div id="a" data-widget="plain" data-load="hover"><a href="#more">more</a></div>';
+
+test('a widget that waits for a pointer loads once, when the pointer enters its element', async ({ page, site }) => {
+  site.page('/', `<p>text</p>${HOVERED}`);
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.locator('p').hover();
+  await aWhile(page);
+  expect(site.requestsTo(/plain/)).toEqual([]);
+  await page.locator('#a').hover();
+  await expectLog(page, ['mount a']);
+  await page.locator('p').hover();
+  await page.locator('#a').hover();
+  await aWhile(page);
+  expect(await logOf(page)).toEqual(['mount a']);
+});
+
+test('a widget that waits for a pointer loads when the shopper reaches it with the keyboard', async ({
+  page,
+  site,
+}) => {
+  site.page('/', HOVERED);
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.keyboard.press('Tab');
+  await expectLog(page, ['mount a']);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a widget that waits for a pointer loads at the first touch', async ({ page, site }) => {
+    site.page('/', HOVERED);
+    await page.goto(site.origin);
+    await expectState(page, '#a', 'waiting');
+    await page.locator('#a').tap();
+    await expectLog(page, ['mount a']);
+  });
+});
+
+test('a widget under the pointer loads although the code of its trigger comes late', async ({ page, site }) => {
+  site.page('/', HOVERED);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/lazy-triggers-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.locator('#a').hover();
+  release();
+  await expectLog(page, ['mount a']);
+});
+
 test('the page can choose another load trigger', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="patient" data-load="eager"></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
 });
 
-for (const moment of ['soon', 'visible 400', 'visible 4em', 'media )(', 'Eager'])
-  test(`"${moment}" is an invalid load trigger: the console reports it, and the default applies`, async ({
+for (const value of ['soon', 'visible 400', 'visible 4em', 'hover 2s', 'media )(', 'Eager'])
+  test(`"${value}" is an invalid load trigger: the console reports it, and the default applies`, async ({
     page,
     site,
     trouble,
   }) => {
-    site.page('/', `<div id="a" data-widget="plain" data-load="${moment}"></div>`);
+    site.page('/', `<div id="a" data-widget="plain" data-load="${value}"></div>`);
     await page.goto(site.origin);
     await expectLog(page, ['mount a']);
     await expect.poll(() => trouble.console.length).toBe(1);
     const [message] = trouble.console.splice(0);
     expect(message).toContain('div#a[data-widget="plain"]: data-load expects eager, idle, visible');
-    expect(message).toContain(`found "${moment}"`);
+    expect(message).toContain(`found "${value}"`);
   });

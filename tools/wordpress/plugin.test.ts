@@ -118,7 +118,7 @@ describe('the plugin', () => {
   test('offers the load triggers that need nothing else', () => {
     const data = JSON.parse(Buffer.from(files()['eiland/data/widgets.json'] as Uint8Array).toString()) as PluginData;
     expect(data.loads.map(({ value }) => value)).toEqual(
-      expect.arrayContaining(['eager', 'visible 400px', 'interaction']),
+      expect.arrayContaining(['eager', 'visible 400px', 'interaction', 'hover']),
     );
     expect(data.loads.map(({ value }) => value.split(' ', 1)[0])).not.toContain('media');
   });

@@ -138,7 +138,7 @@ const moments: Situation = {
         `<span data-widget="star-rating" data-rating="4.6" data-count="31" data-load="${load}"></span>`,
       );
     return html`<div class="samples">
-        ${stars('eager')} ${stars('idle')} ${stars('visible')} ${stars('media (min-width: 800px)')}
+        ${stars('eager')} ${stars('idle')} ${stars('visible')} ${stars('hover')} ${stars('media (min-width: 800px)')}
         ${sample('data-load="interaction"', button(examples, words, 'data-load="interaction"'))}
       </div>
       <p class="far">↓</p>
