@@ -84,10 +84,8 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     element,
     signal: lifetime.signal,
     refusalOf: services.refusalOf,
-    async load() {
-      await (model as Startable).start?.();
-      await host.loadReplay?.();
-    },
+    load: () => (model as Startable).start?.(),
+    loadReplay: () => host.loadReplay?.(),
     onUnavailable(error) {
       container.hidden = isQuiet;
       host.setState('failed', error);

@@ -18,6 +18,7 @@ function startWith(...results: unknown[]) {
   const start = createStart({
     element,
     load,
+    loadReplay: () => undefined,
     signal: lifetime.signal,
     refusalOf: () => ({ is: 'went-wrong' }),
     onUnavailable: () => reports.push('unavailable'),

@@ -9,8 +9,10 @@ export type Phase = { is: 'waiting' } | { is: 'shown' } | { is: 'unavailable'; r
 interface StartOptions {
   /** It is busy while the start is pending. */
   readonly element: HTMLElement;
-  /** Loads the first data. */
-  load(): Promise<unknown>;
+  /** Loads the first data, if there is any to load. */
+  load(): Promise<unknown> | undefined;
+  /** Undefined when there is nothing to wait for. Then the widget is drawn in the same turn as its data. */
+  loadReplay(): Promise<unknown> | undefined;
   /** Ends the retries. Nothing is reported after it. */
   readonly signal: AbortSignal;
   refusalOf(error: CallFailed): Refusal;
@@ -26,7 +28,8 @@ export interface Start {
   run(): Promise<void>;
 }
 
-export function createStart({ element, load, signal: end, refusalOf, onUnavailable, onError }: StartOptions): Start {
+export function createStart(options: StartOptions): Start {
+  const { element, load, loadReplay, signal: end, refusalOf, onUnavailable, onError } = options;
   const phase = signal<Phase>({ is: 'waiting' });
   let isPending = false;
 
@@ -42,6 +45,8 @@ export function createStart({ element, load, signal: end, refusalOf, onUnavailab
     element.setAttribute('aria-busy', 'true');
     try {
       await load();
+      const replay = loadReplay();
+      if (replay) await replay;
       if (!end.aborted) phase.value = { is: 'shown' };
     } catch (error) {
       if (!end.aborted) fail(error);
