@@ -14,7 +14,7 @@ const sources = globSync(['widgets/*/*.island.tsx', 'widgets/*/{*.enhancer,toggl
 }).map((file) => readFileSync(join(top, file), 'utf8'));
 
 /** The texts after which a template error says “expects”. */
-const EXPECTED = /(?:refine\([^,]+, |minLength\(1, |expected: |const (?:PAGE|expected) = |\? null : )'([^']+)'/g;
+const EXPECTED = /(?:refine\([^,]+, |minLength\(1, |expected: |const (?:PAGE|OWN|expected) = |\? null : )'([^']+)'/g;
 const reported = [...new Set(sources.flatMap((source) => [...source.matchAll(EXPECTED)].map(([, text]) => text!)))];
 
 test('what a widget may expect is told in the language of the editor', () => {
