@@ -1,5 +1,5 @@
 import type { Facts } from '../../shared/bus/events.ts';
-import type { TemplateError } from '../../shared/runtime/host.ts';
+import type { TemplateError } from '../../shared/runtime/template-error.ts';
 import { closestName } from './closest-name.ts';
 import { locateJsonError } from './json-error.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';

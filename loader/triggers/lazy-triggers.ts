@@ -1,4 +1,4 @@
-import type { TemplateError } from '../../shared/runtime/host.ts';
+import type { TemplateError } from '../../shared/runtime/template-error.ts';
 import { trigger as hover } from './hover.ts';
 import { trigger as media } from './media.ts';
 import { trigger as stored } from './stored.ts';

@@ -1,5 +1,4 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { AddressFields } from '../contract/address-book.ts';
 import type { Country } from '../contract/address.ts';
 import { isStreetGlitch, NO_STREET } from '../rules/address.ts';
 import {
@@ -12,8 +11,8 @@ import {
 } from '../rules/address-errors.ts';
 import { shapeOf } from '../rules/address-shape.ts';
 import { createAddressSearch } from './address-search.ts';
-import { startingValues, type AddressFormValues, type KnownAddress } from '../rules/address-values.ts';
-import { createAddressSaving, errorsIn, type AddressValidation } from './address-saving.ts';
+import { startingValues, type AddressFormValues } from '../rules/address-values.ts';
+import { createAddressSaving, errorsIn, type AddressSavingSetup, type AddressValidation } from './address-saving.ts';
 import { createFormValidation } from './form-validation.ts';
 import type { Services } from '../runtime/services.ts';
 import type { StateOf } from './state-of.ts';
@@ -23,9 +22,7 @@ type TextPart = Exclude<keyof AddressFormValues, 'type' | 'ignore_vat' | 'manual
 /** The form for one address of a customer. */
 export type AddressForm = StateOf<typeof createAddressForm>;
 
-export interface AddressFormSetup {
-  /** Null for a new one. */
-  readonly address: KnownAddress | null;
+export interface AddressFormSetup extends AddressSavingSetup {
   /** What the customer had typed before. */
   readonly draft?: Partial<AddressFormValues>;
   readonly countries: ReadonlySignal<readonly Country[]>;
@@ -35,8 +32,6 @@ export interface AddressFormSetup {
   readonly postcodeKey: string;
   /** As `showErrors` takes them; not shown before the first attempt to save. */
   readonly errors?: unknown;
-  /** May reject with `CallFailed`, whose errors are then shown. */
-  save(fields: AddressFields): Promise<void>;
   /** The customer has changed something. */
   onChange?(values: AddressFormValues): void;
 }

@@ -1,15 +1,22 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { AddressFields } from '../contract/address-book.ts';
 import { CallFailed } from '../contract/call-failed.ts';
 import { fieldErrors, type FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { sortAddressErrors, type AddressControlName, type AddressErrorPart } from '../rules/address-errors.ts';
-import { autofilled, fieldsOf, type AddressFormValues } from '../rules/address-values.ts';
-import type { AddressFormSetup } from './address-form.ts';
+import { autofilled, fieldsOf, type AddressFormValues, type KnownAddress } from '../rules/address-values.ts';
 import { generalRefusal, type FormValidation } from './form-validation.ts';
 import { createLock } from './lock.ts';
 import type { Services } from '../runtime/services.ts';
 
 export type AddressValidation = FormValidation<AddressErrorPart, AddressControlName>;
+
+export interface AddressSavingSetup {
+  /** Null for a new one. */
+  readonly address: KnownAddress | null;
+  /** May reject with `CallFailed`, whose errors are then shown. */
+  save(fields: AddressFields): Promise<void>;
+}
 
 interface Dependencies {
   readonly values: ReadonlySignal<AddressFormValues>;
@@ -22,7 +29,7 @@ interface Dependencies {
 /** Saves the values of the fields, one attempt at a time, and shows the shop's errors. */
 export function createAddressSaving(
   { refusalOf }: Pick<Services, 'refusalOf'>,
-  setup: Pick<AddressFormSetup, 'address' | 'save'>,
+  setup: AddressSavingSetup,
   { values, validation, change, pending }: Dependencies,
 ) {
   const lock = createLock();

@@ -4,7 +4,17 @@ import { mediaIn, type MediaData } from '../rules/media.ts';
 import type { Services } from '../runtime/services.ts';
 import type { createProductFiles } from './product-files.ts';
 import type { createReturnProducts, ReturnProduct } from './return-products.ts';
-import type { ReturnWizardSetup } from './return-wizard.ts';
+
+export interface ReturnDraftSetup<Product> {
+  /** The product to send; `received` is the product as the shop sent it. */
+  sentProduct(product: Product, received: Product): Product;
+  /** The values of a product to store, without its files. */
+  toDraft(product: Product): Readonly<Record<string, unknown>>;
+  /** Applies stored values, which can be of any type. */
+  fromDraft(product: Product, stored: Readonly<Record<string, unknown>>): Product;
+  /** Values to store in addition to the products. */
+  extraDraft?(): Readonly<Record<string, unknown>>;
+}
 
 /** The stored state of one product. */
 interface DraftProduct extends Readonly<Record<string, unknown>> {
@@ -20,9 +30,9 @@ interface ReturnDraft {
 }
 
 /** The products as the shop sent them, with what the shopper entered before a reload of the page. */
-export function createReturnDraft<Product extends ReturnProduct, Field>(
+export function createReturnDraft<Product extends ReturnProduct>(
   services: Services,
-  { toDraft, fromDraft, extraDraft, sentProduct }: ReturnWizardSetup<Product, Field>,
+  { toDraft, fromDraft, extraDraft, sentProduct }: ReturnDraftSetup<Product>,
   products: ReturnType<typeof createReturnProducts<Product>>,
   files: ReturnType<typeof createProductFiles>,
 ) {

@@ -4,21 +4,13 @@ import { canRemove, isAllComplete, nextAction, nextIncomplete, remainingIndexes 
 import type { Services } from '../runtime/services.ts';
 import { createLock } from './lock.ts';
 import { createProductFiles } from './product-files.ts';
-import { createReturnDraft } from './return-draft.ts';
+import { createReturnDraft, type ReturnDraftSetup } from './return-draft.ts';
 import { createReturnProducts, type ReturnProduct } from './return-products.ts';
 
-export interface ReturnWizardSetup<Product extends ReturnProduct, Field> {
+export interface ReturnWizardSetup<Product extends ReturnProduct, Field> extends ReturnDraftSetup<Product> {
   readonly uploadBase: string;
   isComplete(product: Product): boolean;
   missingIn(product: Product): readonly Field[];
-  /** The product to send; `received` is the product as the shop sent it. */
-  sentProduct(product: Product, received: Product): Product;
-  /** The values of a product to store, without its files. */
-  toDraft(product: Product): Readonly<Record<string, unknown>>;
-  /** Applies stored values, which can be of any type. */
-  fromDraft(product: Product, stored: Readonly<Record<string, unknown>>): Product;
-  /** Values to store in addition to the products. */
-  extraDraft?(): Readonly<Record<string, unknown>>;
 }
 
 /** What both return wizards share: products, the selected one, their files, a draft stored in the tab, and sending. */

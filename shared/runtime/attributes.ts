@@ -1,6 +1,6 @@
 import { isLink } from '../rules/url.ts';
 import { attributeOf } from './attribute-name.ts';
-import type { TemplateError } from './host.ts';
+import type { TemplateError } from './template-error.ts';
 
 /** Reads one attribute. `undefined` means an invalid value. */
 export interface Attribute<Value> {

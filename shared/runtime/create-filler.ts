@@ -1,5 +1,5 @@
 import { loadRemoveCode, type RemoveCode } from '../ui/slots/remove-code.ts';
-import type { TemplateError } from './host.ts';
+import type { TemplateError } from './template-error.ts';
 import { makeIdsUnique } from './make-ids-unique.ts';
 import { ownTemplates, slotName, unknownSlots } from './slot-templates.ts';
 

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Reply } from '../http/reply.ts';
 import type { TextPart, Texts } from '../i18n/texts.ts';
 import type { Attributes } from './attributes.ts';
+import type { TemplateError } from './template-error.ts';
 
 /** What the loader passes to a widget. */
 export interface Host {
@@ -41,13 +42,6 @@ export interface Host {
   setState(state: 'ready' | 'failed', error?: unknown): void;
   /** Reports a mistake in this element to the author of the template. */
   reportTemplateError(error: TemplateError): void;
-}
-
-/** A mistake in a template. */
-export interface TemplateError {
-  readonly attribute: string;
-  readonly expected: string;
-  readonly found: string;
 }
 
 /** What an entry file exports as `island` or `enhancer`. */

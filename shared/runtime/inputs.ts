@@ -3,7 +3,7 @@ import { pathTo, readPartially } from '../contract/wire.ts';
 import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
 import { attributeOf } from './attribute-name.ts';
 import { readFlag, readNumber } from './attributes.ts';
-import type { TemplateError } from './host.ts';
+import type { TemplateError } from './template-error.ts';
 import { allowOrigins, droppedUrls, isUrlIssue } from './url-inputs.ts';
 
 /** The inputs of a widget, or the mistakes in the template. */

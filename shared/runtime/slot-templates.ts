@@ -1,4 +1,4 @@
-import type { TemplateError } from './host.ts';
+import type { TemplateError } from './template-error.ts';
 
 /** Leaves out the templates of widgets inside the element. The element's own ones may have left it with its content. */
 export function ownTemplates(

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
 import { readAttributes } from '../../shared/runtime/attributes.ts';
-import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
+import type { TemplateError } from '../../shared/runtime/template-error.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';
 import { inputSchema } from '../../tools/widgets-json/input-schema.ts';
 import { metadataOf, definitionOf, widgetNames } from './widget-folder.ts';

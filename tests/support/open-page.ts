@@ -1,7 +1,8 @@
 import { vi, onTestFinished } from 'vitest';
 import type { Facts } from '../../shared/bus/events.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
-import type { TemplateError, Host, Widget } from '../../shared/runtime/host.ts';
+import type { Host, Widget } from '../../shared/runtime/host.ts';
+import type { TemplateError } from '../../shared/runtime/template-error.ts';
 import { openNode } from '../../tools/demo-shop/db/open-node.ts';
 import { abortOf } from './abort-of.ts';
 import { bus, forgetFacts } from './page-bus.ts';

@@ -1,5 +1,5 @@
 import { isUnreadableMarkup } from '../../shared/rules/unreadable-markup.ts';
-import type { TemplateError } from '../../shared/runtime/host.ts';
+import type { TemplateError } from '../../shared/runtime/template-error.ts';
 import { initialAnswerOf } from './check-initial.ts';
 import { messageOf } from './check-inputs.ts';
 import { finding, type Finding } from './finding.ts';

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { allowedOrigins } from '../../shared/i18n/settings.ts';
 import { INSIDE } from '../../shared/rules/unreadable-markup.ts';
 import { readAttributes, type Attributes } from '../../shared/runtime/attributes.ts';
-import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
+import type { TemplateError } from '../../shared/runtime/template-error.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';
 import { recordIn, type Mount, type Page, type WidgetRegistry } from './page.ts';
 

@@ -1,19 +1,8 @@
-import type { Translate } from '../../shared/runtime/create-translate.ts';
 import { createPanel } from './create-panel.ts';
-import { renderContent } from './render-content.ts';
-import type nl from './locales/nl.json';
+import { renderContent, type PanelContent } from './render-content.ts';
 
-export interface ChatPanelOptions {
-  /** The control that opens and closes the panel. */
-  readonly opener: HTMLElement;
+interface ChatPanelOptions extends PanelContent {
   readonly title: string;
-  /** The `content` input; empty when the template sets none. */
-  readonly content: string;
-  /** The sanitised `content`; empty when it has no markup. */
-  readonly markup: string;
-  readonly t: Translate<typeof nl>;
-  /** Removes the panel and restores the server's markup. */
-  readonly signal: AbortSignal;
 }
 
 export interface ChatPanel {

@@ -1,9 +1,22 @@
 import { createElement } from '../../shared/ui/markup/create-element.ts';
-import type { ChatPanelOptions } from './chat-panel.ts';
+import type { Translate } from '../../shared/runtime/create-translate.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
+import type nl from './locales/nl.json';
+
+export interface PanelContent {
+  /** The control that opens and closes the panel. */
+  readonly opener: HTMLElement;
+  /** The `content` input; empty when the template sets none. */
+  readonly content: string;
+  /** The sanitised `content`; empty when it has no markup. */
+  readonly markup: string;
+  readonly t: Translate<typeof nl>;
+  /** Removes the panel and restores the server's markup. */
+  readonly signal: AbortSignal;
+}
 
 /** Fills the panel with the `content` input, the server's markup next to the opener, or a default text. */
-export function renderContent(body: HTMLElement, element: HTMLElement, options: ChatPanelOptions): void {
+export function renderContent(body: HTMLElement, element: HTMLElement, options: PanelContent): void {
   const { opener, content, markup, t, signal } = options;
   const serverElements =
     element === opener ? [] : [...element.children].filter((child) => !unclobbered(child).contains(opener));

@@ -1,44 +1,14 @@
 import type { AutoFill } from 'react';
 import type address from '../../i18n/address/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
-import { AddressPartField, type AddressControl } from './AddressPartField.tsx';
-import type { AddressSearchProps } from './AddressSearch.tsx';
+import { AddressPartField } from './AddressPartField.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
-import { LocalityFields } from './LocalityFields.tsx';
+import { LocalityFields, type LocalityFieldsProps } from './LocalityFields.tsx';
 import { RadioGroup } from '../form/RadioGroup.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 
-/** Which fields an address has now. */
-export interface AddressShape {
-  readonly company: boolean;
-  readonly middleName: boolean;
-  readonly vatNumber: boolean;
-  /** "Doorgaan zonder btw-nummer controle". */
-  readonly ignoreVat: boolean;
-  /** Search and manual checkbox; without them the fields are simply typed in. */
-  readonly search: boolean;
-  /** They have digits only, so a phone shows its numeric keypad. */
-  readonly numericHouseNumber: boolean;
-  readonly numericZip: boolean;
-  /** Street, number, addition, postcode and city cannot be typed in. */
-  readonly isLocked: boolean;
-  /** The search has failed, and manual entry was ticked for the shopper. */
-  readonly hasLookupFailed: boolean;
-}
-
-export interface AddressFieldsProps {
-  readonly control: AddressControl;
-  readonly shape: AddressShape;
+export interface AddressFieldsProps extends LocalityFieldsProps {
   readonly countries: readonly { readonly alpha_2_code: string; readonly name: string }[];
-  readonly search: Pick<AddressSearchProps, 'search' | 'choose'> & {
-    readonly context: string;
-    /** Text was left in the search without choosing an address. */
-    readonly isUnfinished: boolean;
-    setText(text: string): void;
-    leaveSearch(): void;
-    /** The search does not work. */
-    fail(): void;
-  };
   /** What the choice between private and business is about. */
   readonly typeLegend: string;
   /** Explains the checkbox below the VAT number, where the shop has sent no message. */

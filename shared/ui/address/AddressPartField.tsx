@@ -40,6 +40,24 @@ export interface AddressControl {
   readonly searchProblems: readonly (string | null)[];
 }
 
+/** Which fields an address has now. */
+export interface AddressShape {
+  readonly company: boolean;
+  readonly middleName: boolean;
+  readonly vatNumber: boolean;
+  /** "Doorgaan zonder btw-nummer controle". */
+  readonly ignoreVat: boolean;
+  /** Search and manual checkbox; without them the fields are simply typed in. */
+  readonly search: boolean;
+  /** They have digits only, so a phone shows its numeric keypad. */
+  readonly numericHouseNumber: boolean;
+  readonly numericZip: boolean;
+  /** Street, number, addition, postcode and city cannot be typed in. */
+  readonly isLocked: boolean;
+  /** The search has failed, and manual entry was ticked for the shopper. */
+  readonly hasLookupFailed: boolean;
+}
+
 interface AddressPartFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'mark' | 'errors'> {
   control: AddressControl;
   part: AddressTextPart;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type address from '../../i18n/address/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
-import type { AddressFieldsProps } from './AddressFields.tsx';
 import { AddressPartField, type AddressValues } from './AddressPartField.tsx';
-import { SearchedAddress } from './SearchedAddress.tsx';
+import { SearchedAddress, type SearchedAddressProps } from './SearchedAddress.tsx';
 
 /** The most characters of a house number and of its addition. */
 const NUMBER_LENGTH = 10;
 
-type LocalityFieldsProps = Pick<AddressFieldsProps, 'control' | 'shape' | 'search'>;
+export type LocalityFieldsProps = Omit<SearchedAddressProps, 'isElsewhere'>;
 
 /** Street, number, postcode and city: searched where the country allows it, or typed by hand. */
 export function LocalityFields({ control, shape, search }: LocalityFieldsProps) {

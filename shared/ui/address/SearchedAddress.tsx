@@ -4,12 +4,22 @@ import { usePartText } from '../../i18n/use-text.ts';
 import { Message } from '../basics/Message.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { useFieldId } from '../form/use-field.ts';
-import type { AddressFieldsProps } from './AddressFields.tsx';
-import { AddressSearch } from './AddressSearch.tsx';
+import { AddressSearch, type AddressSearchProps } from './AddressSearch.tsx';
 import type { SearchMatch } from './address-lookup.ts';
-import type { AddressValues } from './AddressPartField.tsx';
+import type { AddressControl, AddressShape, AddressValues } from './AddressPartField.tsx';
 
-interface SearchedAddressProps extends Pick<AddressFieldsProps, 'control' | 'shape' | 'search'> {
+export interface SearchedAddressProps {
+  readonly control: AddressControl;
+  readonly shape: AddressShape;
+  readonly search: Pick<AddressSearchProps, 'search' | 'choose'> & {
+    readonly context: string;
+    /** Text was left in the search without choosing an address. */
+    readonly isUnfinished: boolean;
+    setText(text: string): void;
+    leaveSearch(): void;
+    /** The search does not work. */
+    fail(): void;
+  };
   /** The address was filled in for another country. It stays, and the search is open. */
   readonly isElsewhere: boolean;
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
@@ -20,6 +20,7 @@ export function codeFolder(): { write(name: string, code: string): Promise<strin
   return {
     async write(name, code) {
       const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
       await writeFile(file, code);
       return file;
     },
