@@ -149,6 +149,20 @@ describe('after a failure', () => {
     expect(paths(page)).toEqual(['/cart/get', '/cart/get']);
   });
 
+  test(
+    'a read of a shop that is closed for an hour is retried at once, and not in an hour',
+    { timeout: 20_000 },
+    async () => {
+      const page = await openPage({
+        pages: (app) =>
+          app.post('/opening', () => new Response('', { status: 503, headers: { 'Retry-After': '3600' } })),
+      });
+      const readOpening = endpoint({ path: '/opening', safe: true, answer: z.unknown() });
+      await expect(createCall(quiet)(readOpening)).rejects.toMatchObject({ reason: 'refused', status: 503 });
+      expect(paths(page)).toHaveLength(3);
+    },
+  );
+
   test('a read with an incomplete answer is retried', async () => {
     const page = await openPage({ answers: { '/cart/get': { how: 'cut', times: 1 } } });
     await expect(createCall(quiet)(readCart)).resolves.toMatchObject({ items: [] });

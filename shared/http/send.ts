@@ -35,7 +35,8 @@ async function sendOnce(options: RequestOptions, payload: unknown, isFirst = tru
       // A redirect to another origin fails before the token is sent there.
       ...(needsToken(method, path) && { mode: 'same-origin' }),
       timeout: TIMEOUT_MS,
-      retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: RETRY_STATUSES },
+      // Nothing waits for the time that a shop names in `Retry-After`: the widget then says that it failed.
+      retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: RETRY_STATUSES, afterStatusCodes: [] },
       // ky retries only statuses that throw.
       throwHttpErrors: (status) => RETRY_STATUSES.includes(status),
     });
