@@ -245,7 +245,7 @@ export const QuestionProduct = roundTrip(
     ...GivenDetails,
     selected_amount: pieces,
     possible_questions: optionalList(Question),
-    /** Ids of the first questions; only the first is used. */
+    /** Ids of the first questions, which are asked in this order. */
     questions: optionalList(idOf),
     /** Ids of the questions so far, in order. */
     questionOrder: optionalList(wireId),

@@ -15,7 +15,7 @@ const KEY = 'compare';
 /** The browser did not store the last change: until it does, the list is that of this page. */
 let isUnsaved = false;
 
-/** The shopper's list of products to compare, stored in this browser. */
+/** The shopper's list of products to compare, any number of them, stored in this browser. */
 export type CompareListState = StateOf<typeof openCompareList>;
 
 interface CompareListSetup {

@@ -121,7 +121,7 @@ interface TextFieldProps extends Pick<
   name: 'email' | 'phone';
 }
 
-/** A text field of the order that is no part of an address. */
+/** A text field that stands beside the address: it is asked once, not for each address. */
 function TextField({ form, name, ...rest }: TextFieldProps) {
   useSignals();
   return (

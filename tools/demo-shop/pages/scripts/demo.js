@@ -15,6 +15,9 @@ const EVENTS = [
   'widget-ready',
   'widget-failed',
   'call-failed',
+  'address-saved',
+  'slot-ready',
+  'template-error',
 ];
 
 /** Elements have no useful JSON, and the widget's name is shown anyway. */

@@ -1,6 +1,6 @@
 import type { CustomerDetails } from '../../../../shared/contract/returns.ts';
 import type { WireId } from '../../../../shared/contract/wire.ts';
-import { QUESTIONS, type Display, type SeededAnswer } from '../../seed/returns/questions.ts';
+import { FIRST_QUESTION, QUESTIONS, type Display, type SeededAnswer } from '../../seed/returns/questions.ts';
 import type { SeededSolution } from '../../seed/returns/solutions.ts';
 import type { Problem } from '../checkout/problems.ts';
 import type { Locale } from '../language.ts';
@@ -74,7 +74,7 @@ export function isShown(display: Display | undefined): boolean {
 
 /** Follows the answers from the first question; undefined unless they lead directly to an end. */
 export function finalAnswer(answers: readonly Answered[]): SeededAnswer | undefined {
-  let expected: number | undefined = QUESTIONS[0]!.id;
+  let expected: number | undefined = FIRST_QUESTION;
   let last: SeededAnswer | undefined;
   for (const { question, answer } of answers) {
     if (question !== expected) return undefined;
@@ -88,7 +88,7 @@ export function finalAnswer(answers: readonly Answered[]): SeededAnswer | undefi
 /** The next question after these answers; undefined at the end. */
 export function openQuestion(answers: readonly Answered[]): number | undefined {
   const last = answers.at(-1);
-  return last ? answerOf(last.question, last.answer)?.next : QUESTIONS[0]!.id;
+  return last ? answerOf(last.question, last.answer)?.next : FIRST_QUESTION;
 }
 
 export function answerOf(question: number, answer: number): SeededAnswer | undefined {
