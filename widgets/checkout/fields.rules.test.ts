@@ -164,6 +164,14 @@ test('invalid draft values are dropped, and so are passwords', () => {
   expect(readDraftValues(null)).toEqual({});
 });
 
+test('a stored type of buyer is private or business, for both addresses', () => {
+  expect(readDraftValues({ type: 'business', shipping_type: 'business' })).toEqual({
+    type: 'business',
+    shipping_type: 'business',
+  });
+  expect(readDraftValues({ type: 'company', shipping_type: '' })).toEqual({});
+});
+
 test.each([
   ['', '', false, false],
   ['zonnig', '', true, false],
