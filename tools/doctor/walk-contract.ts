@@ -1,17 +1,4 @@
-import type * as z from 'zod/mini';
-
-type Type = z.ZodMiniType;
-/** What a type says of itself. */
-interface Definition {
-  readonly type: string;
-  readonly innerType?: Type;
-  readonly element?: Type;
-  readonly valueType?: Type;
-  readonly shape?: Readonly<Record<string, Type>>;
-  readonly out?: Type;
-}
-
-const definitionOf = (type: Type) => type._zod.def as unknown as Definition;
+import { definitionOf, type Type } from '../openapi/definition-of.ts';
 
 /** A type without what allows it to be missing, or reads other forms of it. */
 function core(type: Type): Type {

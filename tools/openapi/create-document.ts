@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { cents } from '../../shared/contract/wire.ts';
+import type { Type } from './definition-of.ts';
 import { leaveOut, wireForm } from './wire-form.ts';
 import { describeKeys, type Schema } from './describe-keys.ts';
 import { gatherOperations, type Operation } from './gather-operations.ts';
@@ -12,7 +13,6 @@ import type { Call } from './read-calls.ts';
 import { capital, type Comments } from './read-comments.ts';
 import { FAILURES, HEADERS, INTRODUCTION } from './words.ts';
 
-type Type = z.ZodMiniType;
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 const top = join(import.meta.dirname, '../..');

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { definitionOf, type Type } from './definition-of.ts';
 import { wireForm } from './wire-form.ts';
 import type { Call } from './read-calls.ts';
-
-type Type = z.ZodMiniType;
 
 export interface Parameter {
   readonly name: string;
@@ -108,7 +107,7 @@ function bodyOf({ name, endpoint: { input, target } }: Call, inAddress: Readonly
 }
 
 function shapeOf(type: Type | undefined): Readonly<Record<string, Type>> {
-  return (type?._zod.def as { shape?: Record<string, Type> } | undefined)?.shape ?? {};
+  return (type && definitionOf(type).shape) ?? {};
 }
 
 function oneOf(types: readonly Type[]): Type {

@@ -3,22 +3,9 @@ import { CompareItem, Comparison } from '../../shared/contract/compare.ts';
 import { FoundAddress } from '../../shared/contract/postcode.ts';
 import { asReceived } from '../../shared/contract/returns.ts';
 import { cents } from '../../shared/contract/wire.ts';
-
-type Type = z.ZodMiniType;
-interface Definition {
-  readonly type: string;
-  readonly innerType?: Type;
-  readonly element?: Type;
-  readonly valueType?: Type;
-  readonly options?: readonly Type[];
-  readonly shape?: Readonly<Record<string, Type>>;
-  readonly catchall?: Type;
-  readonly defaultValue?: unknown;
-  readonly out?: Type;
-}
+import { definitionOf, type Definition, type Type } from './definition-of.ts';
 
 const forms = new WeakMap<Type, Type>();
-const definitionOf = (type: Type) => type._zod.def as unknown as Definition;
 
 /**
  * The recommended form of a type on the wire. The contract also reads others: numbers as text, lists as objects.

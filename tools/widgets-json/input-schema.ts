@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
+import { definitionOf } from '../openapi/definition-of.ts';
 import { leaveOut, wireForm } from '../openapi/wire-form.ts';
 import type { Inputs } from './widgets-file.ts';
 
@@ -53,6 +54,6 @@ function typesOf(inputs: Widget['inputs']): Types | undefined {
 
 /** A value without a JSON form, such as an element. */
 function isCustom(type: z.ZodMiniType): boolean {
-  const { type: kind, innerType } = type._zod.def as { type: string; innerType?: z.ZodMiniType };
+  const { type: kind, innerType } = definitionOf(type);
   return innerType ? isCustom(innerType) : kind === 'custom';
 }

@@ -236,6 +236,7 @@ export const rows: readonly Row[] = [
     files: 'tools/doctor/**',
     uses: [
       'tools/doctor/**',
+      'tools/openapi/definition-of.ts',
       'shared/contract/**',
       'shared/rules/**',
       'shared/runtime/{attribute-name,attributes,inputs,slot-templates}.ts',
