@@ -11,7 +11,6 @@ export interface Row {
 }
 
 const REACT = ['react', 'react-dom', 'react-dom/client'];
-const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
 
 /** Parts of the runtime that need no others. Every import on demand goes through the second. */
 const STANDALONE = 'shared/runtime/{import-with-recovery,retry-later,unclobbered,when-online}.ts';
@@ -20,9 +19,7 @@ const STANDALONE = 'shared/runtime/{import-with-recovery,retry-later,unclobbered
 const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];
 
 export const rows: readonly Row[] = [
-  { who: 'a test', files: '**/*.{test,spec}.{ts,tsx}', uses: ['**'] },
-  { who: 'a story', files: '**/*.stories.tsx', uses: ['**'] },
-  { who: 'the test support of a widget', files: 'widgets/*/*.support.ts', uses: ['**'] },
+  { who: 'a test or a story', files: '**/*.{test,spec,support,stories}.{ts,tsx}', uses: ['**'] },
 
   {
     who: 'the loader',
@@ -82,14 +79,7 @@ export const rows: readonly Row[] = [
       'shared/models/**',
       '@preact/signals-core',
     ],
-    types: [
-      '{own}/locales/*.json',
-      'shared/bus/**',
-      'shared/http/**',
-      'shared/runtime/**',
-      'shared/i18n/**',
-      'shared/format/**',
-    ],
+    types: ['shared/bus/**', 'shared/http/**', 'shared/runtime/**'],
   },
   {
     who: 'a rule of a widget',
@@ -107,7 +97,7 @@ export const rows: readonly Row[] = [
       STANDALONE,
       'react',
       'react/jsx-runtime',
-      ...SIGNALS_IN_VIEWS,
+      '@preact/signals-react/runtime',
     ],
     types: ['{own}/*.model.ts', '{own}/*.rules.ts', '{own}/locales/*.json', 'shared/contract/**', 'shared/rules/**'],
   },
@@ -142,7 +132,7 @@ export const rows: readonly Row[] = [
   {
     who: 'http',
     files: 'shared/http/**',
-    uses: ['shared/http/**', 'shared/contract/**', 'shared/rules/**', STANDALONE, 'zod/mini', 'ky', 'dropzone'],
+    uses: ['shared/http/**', 'shared/contract/**', STANDALONE, 'zod/mini', 'ky', 'dropzone'],
   },
   { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'], types: ['shared/rules/**'] },
   { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**'] },
@@ -155,7 +145,7 @@ export const rows: readonly Row[] = [
     who: 'a shared model',
     files: 'shared/models/**',
     uses: ['shared/models/**', 'shared/contract/**', 'shared/rules/**', '@preact/signals-core'],
-    types: ['shared/bus/**', 'shared/http/**', 'shared/runtime/**', 'shared/i18n/**'],
+    types: ['shared/bus/**', 'shared/http/**', 'shared/runtime/**'],
   },
   {
     who: 'the buyer without a widget',
@@ -175,12 +165,12 @@ export const rows: readonly Row[] = [
       'shared/i18n/**',
       'shared/ui/{basics,slots}/**',
       ...REACT,
-      ...SIGNALS_IN_VIEWS,
-      '@preact/signals-core',
+      '@preact/signals-react',
+      '@preact/signals-react/runtime',
       'react-i18next',
       'zod/mini',
     ],
-    types: ['shared/models/**', 'react/jsx-runtime'],
+    types: ['react/jsx-runtime'],
   },
   {
     who: 'the ui kit',
@@ -196,7 +186,6 @@ export const rows: readonly Row[] = [
       'downshift',
       '@dnd-kit/**',
       'photoswipe',
-      'photoswipe/**',
     ],
     types: ['shared/http/refusal.ts'],
   },
@@ -229,7 +218,6 @@ export const rows: readonly Row[] = [
       '@sqlite.org/sqlite-wasm',
     ],
   },
-  { who: 'everything else in tests', files: 'tests/**', uses: ['**'] },
   {
     // A command for Node. It checks pages with the widgets' own code.
     who: 'the doctor',
@@ -287,8 +275,7 @@ export const rows: readonly Row[] = [
     ],
     types: ['shared/bus/**', 'tools/widgets-json/widgets-file.ts'],
   },
-  { who: 'everything else in tools', files: 'tools/**', uses: ['**'] },
-  { who: 'everything else in stories', files: '{stories,.storybook}/**', uses: ['**'] },
+  { who: 'everything else around the widgets', files: '{stories,.storybook,tests,tools}/**', uses: ['**'] },
   { who: 'the build', files: 'tsup.config.ts', uses: ['**'] },
 ];
 
