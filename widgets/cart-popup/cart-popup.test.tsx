@@ -25,6 +25,13 @@ test('what is bought is shown with the accessories that go with it', async () =>
   expect(detail).toMatchObject({ item: { sku: 'GRW-MIN3000TLXH', price: 649, from_price: 729 }, count: 3 });
 });
 
+test.each(['buying', 'cart-popup'])('the shop may word the link to the cart in its texts of %s', async (name) => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML, { settings: { texts: { [name]: { toCart: 'Naar de kassa' } } } });
+  bus.send('add-to-cart', inverter);
+  await findByRole(element, 'link', { name: 'Naar de kassa' });
+});
+
 test('the popup closes by its icon and by “Verder winkelen”, and forgets 200 ms later', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
