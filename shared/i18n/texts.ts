@@ -4,4 +4,4 @@ export interface Texts {
 }
 
 /** Parts of the ui kit with texts in a folder of their own. Only widgets that use a part load its texts. */
-export type TextPart = 'address' | 'address-entry' | 'buying' | 'request' | 'returns' | 'upload';
+export type TextPart = 'address' | 'address-entry' | 'buying' | 'returns' | 'upload';

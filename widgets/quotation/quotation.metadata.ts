@@ -25,7 +25,7 @@ export const metadata: WidgetMetadata = {
   },
   slots: {
     'summary-end': {
-      title: { nl: 'Onder de bedragen', de: 'Unter den Beträgen', en: 'Below the amounts' },
+      title: { nl: 'Onder bedragen en links', de: 'Unter Beträgen und Links', en: 'Below amounts and links' },
       text: {
         nl: 'Onder de bedragen en de knop om te accepteren.',
         de: 'Unter den Beträgen und dem Knopf zum Annehmen.',
