@@ -86,8 +86,12 @@ function parseValues<Type extends z.ZodMiniObject>(schema: Type, values: Values)
 
 /** By input, the first mistake in its addresses. */
 function refusedUrls(issues: readonly z.core.$ZodIssue[], values: Values): ReadonlyMap<string, TemplateError> {
-  const refused = issues.filter(isUrlIssue).toReversed();
-  return new Map(refused.map((issue) => [String(issue.path[0]), issueError(issue, values)]));
+  const errors = new Map<string, TemplateError>();
+  for (const issue of issues.filter(isUrlIssue)) {
+    const name = String(issue.path[0]);
+    if (!errors.has(name)) errors.set(name, issueError(issue, values));
+  }
+  return errors;
 }
 
 function readJsonChild(element: HTMLElement, errors: TemplateError[]): object {
