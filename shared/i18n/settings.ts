@@ -35,7 +35,7 @@ export function readSettings(written: unknown, locale: Settings['locale']): Sett
     contentDomain: host(page['contentDomain']) ?? location.host,
     taxExemptionSelected: ['true', '1'].includes(String(page['taxExemptionSelected'])),
     vatRate: number(page['vatRate']) ?? 21,
-    texts: ownTexts(page['texts']),
+    texts: record(page['texts']) as Settings['texts'],
   };
 }
 
@@ -49,13 +49,6 @@ export function allowedOrigins(written: unknown): readonly string[] {
 function host(value: unknown): string | undefined {
   const written = text(value);
   return written && /^[\w.-]+(?::\d+)?$/.test(written) ? written : undefined;
-}
-
-/** Two texts of `buying` stood in those of the popup before 0.4.0, and count there, too. */
-function ownTexts(written: unknown): Settings['texts'] {
-  const texts = record(written);
-  const earlier = Object.entries(record(texts['cart-popup'])).filter(([key]) => ['toCart', 'unsure'].includes(key));
-  return { ...texts, buying: { ...Object.fromEntries(earlier), ...record(texts['buying']) } } as Settings['texts'];
 }
 
 function record(value: unknown): Record<string, unknown> {
