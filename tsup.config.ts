@@ -6,6 +6,7 @@ import { buildCatalogue } from './tools/build/build-catalogue.ts';
 import { buildDoctor } from './tools/build/build-doctor.ts';
 import { buildInspector } from './tools/build/build-inspector.ts';
 import { buildPackage } from './tools/build/build-package.ts';
+import { buildServer } from './tools/build/build-server.ts';
 import { buildRecovery } from './tools/build/build-recovery.ts';
 import { buildStyles } from './tools/build/build-styles.ts';
 import { bundlesOf, engineWidgets } from './tools/build/bundles.ts';
@@ -97,7 +98,8 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
   return manifest;
 }
 
-async function buildWidgets({ outDir, alias, plugins }: Runtime, input: Input): Promise<DistManifest> {
+async function buildWidgets(runtime: Runtime, input: Input): Promise<DistManifest> {
+  const { outDir, alias, plugins } = runtime;
   const { sources, definitions, metadata } = input;
   const kit = await buildStyles(outDir);
   const bundles = bundlesOf(sources, definitions, metadata);
@@ -127,7 +129,9 @@ async function buildWidgets({ outDir, alias, plugins }: Runtime, input: Input): 
     ],
   });
   const recovery = await buildRecovery(outDir, files!.graph);
-  return describeBuild({ ...input, kit, recovery }, bundles, files!);
+  const manifest = describeBuild({ ...input, kit, recovery }, bundles, files!);
+  await buildServer(runtime, sources, bundles, manifest);
+  return manifest;
 }
 
 function checkSizes(): void {

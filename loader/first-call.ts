@@ -1,3 +1,5 @@
+import { callSettings } from '../shared/http/call-settings.ts';
+import { callUrl } from '../shared/http/headers.ts';
 import { fillCall } from './fill-call.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { request } from './request.ts';
@@ -25,8 +27,8 @@ export function firstAnswer(element: HTMLElement, { firstCall }: ManifestEntry):
   const inputs = parseJson(querySelector(':scope>script'));
   try {
     const [path, body] = fillCall(firstCall, (name) => element.dataset[name] ?? inputs?.[name]);
-    // The widget decides whether the page may call another origin.
-    if (new URL(path, location.href).origin !== origin) return;
+    // The widget decides whether the page may call another origin, and gets a token that is not in the page.
+    if (callUrl(path).origin !== origin || callSettings().token?.call) return;
     const answer = send(path, body);
     // The widget may never read it.
     answer.catch(() => {});

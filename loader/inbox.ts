@@ -39,17 +39,19 @@ if (!Array.isArray(window.shopWidgets)) window.shopWidgets = [];
 export const calls: Calls = window.shopWidgets;
 
 /**
- * Buttons of widgets that the shopper clicked, each with its `data-*` attributes at that moment. A double click counts
- * once. The engine removes each as it takes it over, so that the page gets the others when the engine throws.
+ * Buttons that the shopper clicked, each with the `data-*` attributes of its widget at that moment: widgets themselves, and
+ * those of a frame that a server has drawn. A double click counts once. The engine removes each as it takes it over, so
+ * that the page gets the others when the engine throws.
  */
 export const clicks = new Map<HTMLElement, Inputs>();
 
 /** Keeps the click from submitting a form around the button, which is for pages without scripts. */
 export function addClick(event: Event): void {
-  const button = unclobbered(event.target as HTMLElement).closest?.<HTMLElement>('button[data-widget]');
+  const { closest } = unclobbered(event.target as HTMLElement);
+  const button = closest?.<HTMLElement>('button[data-widget],[data-sw-frame] button');
   if (button) {
     event.preventDefault();
-    const inputs: Inputs = button.dataset;
+    const inputs: Inputs = closest<HTMLElement>('[data-widget]')!.dataset;
     clicks.set(button, { ...inputs });
   }
 }

@@ -9,7 +9,19 @@ const files: Record<string, Promise<unknown>> = {};
 const urlOf = (name: string): string => new URL(name, import.meta.url).href;
 const loadScript = (href: string): Promise<unknown> => import(href);
 
+/** A page with a frame of a server links the styles of its widget. Some browsers keep an empty sheet of a failure. */
+function isLinked(href: string): boolean {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  try {
+    return links.some((link) => link.href === href && link.sheet!.cssRules.length > 0);
+  } catch {
+    // It failed, or is of another origin: the browser has it in its cache.
+    return false;
+  }
+}
+
 function loadStyles(href: string): Promise<unknown> {
+  if (isLinked(href)) return Promise.resolve();
   return new Promise((onload, onerror) => {
     // A page has one nonce, and the loader's own tag has it.
     const nonce = page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

@@ -1,13 +1,16 @@
 import { engine } from 'eiland:manifest';
 import type * as Engine from './engine/engine.ts';
-import { TIMEOUT_MS } from '../shared/http/timeout.ts';
+import { takeCallSettings } from '../shared/http/call-settings.ts';
+import { CALL_TIMEOUT_MS } from '../shared/http/timeout.ts';
 import { context } from './context.ts';
 import { calls, openInbox, returnClicks } from './inbox.ts';
 import { load } from './load-file.ts';
+import { loadTrigger } from './load-trigger.ts';
 import { widgets } from './manifest.ts';
 import { page } from './page.ts';
 import { prefetches, startPrefetch } from './prefetch.ts';
 import { setState } from './set-state.ts';
+import { settings } from './settings.ts';
 
 /**
  * The only script that a page links. It prefetches the files of eager widgets while it loads the engine, which does
@@ -20,9 +23,9 @@ function prefetchEagerWidgets(): void {
   // While the page is loading, an element may lack its content. The engine then prefetches its files.
   if (page.readyState === 'loading') return;
   for (const element of findElements('[data-widget]')) {
-    const { widget, load: trigger } = element.dataset;
+    const { widget } = element.dataset;
     const entry = widgets[widget!];
-    if (entry && (trigger || entry.load) === 'eager') prefetches.set(element, startPrefetch(element));
+    if (entry && loadTrigger(element, entry.load) === 'eager') prefetches.set(element, startPrefetch(element));
   }
 }
 
@@ -31,7 +34,7 @@ let retryDelay = 5_000;
 
 function startEngine(): void {
   // After the timeout the clicks go back to the page. The engine may still start.
-  const timer = setTimeout(handleEngineFailure, TIMEOUT_MS, new Error(engine));
+  const timer = setTimeout(handleEngineFailure, CALL_TIMEOUT_MS, new Error(engine));
   load<typeof Engine>(engine)
     .then(({ start }) => start(context))
     .catch(handleEngineFailure)
@@ -55,10 +58,19 @@ function retry(): void {
   if (!page.hidden) startEngine();
 }
 
+/** Runs scripts when the browser has painted the frames that a server has drawn. A hidden page paints nothing. */
+function afterPaint(run: () => void): void {
+  if (page.hidden || !page.querySelector('[data-sw-frame]')) return run();
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 // A page may link several loaders, of any version. The first one runs.
 if (!calls.version) {
   calls.version = VERSION;
+  takeCallSettings(settings);
   openInbox();
-  prefetchEagerWidgets();
-  startEngine();
+  afterPaint(() => {
+    prefetchEagerWidgets();
+    startEngine();
+  });
 }

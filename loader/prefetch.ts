@@ -9,7 +9,7 @@ import { locale } from './settings.ts';
 /** The files of one widget, and what the widget gets beside them. */
 export interface Prefetch {
   readonly files: Promise<[WidgetModule, { default: Host['texts'] } | false, ...unknown[]]>;
-  readonly host: Pick<Host, 'locale' | 'firstAnswer'>;
+  readonly host: Pick<Host, 'locale' | 'file' | 'firstAnswer'>;
 }
 
 /** Prefetches that started before the widget was mounted. */
@@ -43,5 +43,6 @@ export function startPrefetch(element: HTMLElement): Prefetch {
   ]);
   // The element may leave the page before the engine awaits its files.
   files.catch(() => {});
-  return { files: files as Prefetch['files'], host: { locale: language, firstAnswer: firstAnswer(element, entry) } };
+  const host = { locale: language, file: `${file}.${language}`, firstAnswer: firstAnswer(element, entry) };
+  return { files: files as Prefetch['files'], host };
 }

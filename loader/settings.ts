@@ -1,3 +1,4 @@
+import type { Locale } from '../shared/i18n/languages.ts';
 import { page } from './page.ts';
 
 /** Elements with invalid JSON that are not yet reported; null where the element is missing. */
@@ -31,9 +32,9 @@ export function settings(): Settings {
 }
 
 /** The page's language if the widgets have texts in it: `de-AT` and `de_AT` are `de`. Otherwise `nl`. */
-export function locale(): 'nl' | 'de' | 'en' {
+export function locale(): Locale {
   const [language] = /^(de|en)(?![a-z])/i.exec(settings().locale || page.documentElement.lang) ?? ['nl'];
-  return language.toLowerCase() as 'nl' | 'de' | 'en';
+  return language.toLowerCase() as Locale;
 }
 
 declare global {

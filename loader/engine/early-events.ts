@@ -14,11 +14,17 @@ const KEYS = /^(Enter| |Arrow.+)$/;
 
 type UserEvent = Event & Partial<MouseEvent & KeyboardEvent>;
 
-/** A form inside the widget's element works without the widget. A form around it is for pages without scripts. */
+/**
+ * A form inside the widget's element works without the widget. A form around it is for pages without scripts, and that of
+ * a frame is the widget's own.
+ */
 function worksNatively(control: HTMLElement, element: Element): boolean {
   const { form, type } = control as HTMLButtonElement;
-  return control.matches(NATIVE) || (!!form && type !== 'button' && element.contains(form));
+  return control.matches(NATIVE) || (!!form && type !== 'button' && element.contains(form) && !isInFrame(control));
 }
+
+/** A server has drawn it. */
+const isInFrame = (control: HTMLElement): boolean => !!unclobbered(control).closest('[data-sw-frame]');
 
 /** Whether the page does not get the event, because the widget gets it later. */
 function isWithheld(event: UserEvent, control: HTMLElement, element: Element, { loadsOnInteraction }: Mount): boolean {
@@ -27,8 +33,10 @@ function isWithheld(event: UserEvent, control: HTMLElement, element: Element, { 
   if (button || ctrlKey || metaKey || shiftKey || altKey) return false;
   // On native controls, the browser turns keys into clicks.
   if (type === 'keydown') return target === control && KEYS.test(key!) && !control.matches(`${NATIVE},button`);
-  if (type === 'click') return !control.matches(FIELDS) && (loadsOnInteraction || !worksNatively(control, element));
-  return type === 'submit' && loadsOnInteraction;
+  // What works natively in a frame does what the widget would do.
+  const isWaiting = loadsOnInteraction && !isInFrame(control);
+  if (type === 'click') return !control.matches(FIELDS) && (isWaiting || !worksNatively(control, element));
+  return type === 'submit' && (loadsOnInteraction || isInFrame(control));
 }
 
 /** From now on, what the shopper does with a widget while its code is loading goes into its inbox. */
@@ -56,11 +64,12 @@ export function collectEvents(engine: EngineParts): void {
 export function takeClicks(engine: EngineParts): void {
   const { clicks, mounts } = engine;
   for (const [button, inputs] of clicks) {
-    const mount = mounts.get(button);
+    const element = unclobbered(button).closest<HTMLElement>('[data-widget]')!;
+    const mount = mounts.get(element);
     const isWanted = mount && isPending(mount);
     if (isWanted) addEvent(mount, new MouseEvent('click'), button, inputs);
     clicks.delete(button);
-    if (isWanted) void mountWidget(engine, button);
+    if (isWanted) void mountWidget(engine, element);
     else button.click();
   }
 }

@@ -1,3 +1,4 @@
+import { takeCallSettings } from '../../shared/http/call-settings.ts';
 import { importWithRecovery, recovery } from '../../shared/runtime/import-with-recovery.ts';
 import type { LoaderContext } from '../context.ts';
 import { page } from '../page.ts';
@@ -53,6 +54,7 @@ export function start(context: LoaderContext): void {
   // The loader may have started the engine already, and retried after its timeout.
   if (calls.last) return;
   recovery.recover = context.recover;
+  takeCallSettings(context.settings);
   const engine = createEngine(context);
   const { bus, commands } = engine;
   const lazy = lazyMethods(engine);

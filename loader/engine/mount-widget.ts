@@ -1,8 +1,11 @@
 import type { Widget } from '../../shared/runtime/host.ts';
 import { retryLater } from '../../shared/runtime/retry-later.ts';
+import { page } from '../page.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import type { Prefetch } from '../prefetch.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { explainCall } from './explain-call.ts';
+import { hasHandler } from './has-handler.ts';
 import { loadReplayFor, setMountState } from './mount-state.ts';
 import type { Mount } from './mount.ts';
 import { reportTemplateError } from './report-template-error.ts';
@@ -17,6 +20,7 @@ export async function mountWidget(engine: EngineParts, element: HTMLElement): Pr
   prefetches.delete(element);
   try {
     const files = await prefetch.files;
+    await pageParsed(element);
     // What the shopper types must not get lost while the code that moves it is loading.
     await loadReplayFor(mount);
     // The element may have left the page.
@@ -25,6 +29,12 @@ export async function mountWidget(engine: EngineParts, element: HTMLElement): Pr
     setMountState(engine, mount, 'failed', error);
     remountLater(engine, mount);
   }
+}
+
+/** A server has drawn a frame for the whole page: with it, a command has a handler or none. */
+function pageParsed(element: HTMLElement): Promise<unknown> | undefined {
+  if (page.readyState !== 'loading' || !unclobbered(element).querySelector('[data-sw-frame]')) return undefined;
+  return new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve));
 }
 
 /**
@@ -64,6 +74,7 @@ function runWidget(
       settings: engine.settings(),
       texts: texts ? texts.default : {},
       ...engine.guardCalls(name),
+      hasHandler: (command) => hasHandler(engine, command),
       explain: (...call) => explainCall(engine, name, ...call),
       loadReplay: () => loadReplayFor(mount),
       setState: (state, error) => setMountState(engine, mount, state, error),

@@ -51,9 +51,9 @@ export function restoreFields(element: HTMLElement, events: readonly EarlyEvent[
     .filter(([{ type, target }]) => type === 'input' && (target || isNewVisit()))
     .map(([, control]) => control);
   for (const control of new Set(changed)) runSafely(() => transferValue(control, matchControl(element, control)));
-  // The shopper clicked a kept checkbox before the widget had a listener on it.
+  // The shopper clicked a kept checkbox before the widget had a listener on it. One of a frame is in the widget's root.
   for (const control of changed.filter(
-    (field) => field.matches('[type=checkbox]') && matchControl(element, field) === field,
+    (field) => field.matches('[type=checkbox]') && !field.closest(ROOT) && matchControl(element, field) === field,
   ))
     control.dispatchEvent(new Event('change', { bubbles: true }));
   if (focused) runSafely(() => restoreFocus(element, focused));

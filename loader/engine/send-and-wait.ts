@@ -5,7 +5,7 @@ import type { CommandEvent, Respond } from './commands.ts';
 import type { EngineParts } from './engine-parts.ts';
 
 /** Milliseconds. Longer than the time limit of a call. */
-const TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 interface Details {
   readonly status?: number | null | undefined;
@@ -30,7 +30,7 @@ export function sendAndWait(
   { commands }: Pick<EngineParts, 'commands'>,
   name: string,
   detail?: unknown,
-  { timeout = TIMEOUT_MS }: SendOptions = {},
+  { timeout = ANSWER_TIMEOUT_MS }: SendOptions = {},
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const inbox = commands.byName[name]?.inbox;

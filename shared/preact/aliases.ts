@@ -11,7 +11,10 @@ export const aliases: Readonly<Record<string, string>> = {
   'react/jsx-dev-runtime': 'preact/compat/jsx-dev-runtime',
   react: file('react.ts'),
   'react-dom/client': file('react-dom-client.ts'),
+  'react-dom/server': file('react-dom-server.ts'),
   'react-dom': 'preact/compat',
+  i18next: file('i18next.ts'),
+  'react-i18next': file('react-i18next.ts'),
   '@preact/signals-react/runtime': file('signals-runtime.ts'),
   '@preact/signals-react': '@preact/signals',
 };

@@ -27,9 +27,22 @@ options.debounceRendering = (draw) =>
     runEffects();
   });
 
+/** Elements that are printed, or taken over from a server that has printed them, are those of the source. */
+let isPrinting = typeof document === 'undefined';
+
+/** Draws what a server has printed. */
+export function takeOver(draw: () => void): void {
+  isPrinting = true;
+  try {
+    draw();
+  } finally {
+    isPrinting = false;
+  }
+}
+
 options.vnode = (vnode) => {
   normalise?.(vnode);
-  if (typeof vnode.type === 'string') bridgeElement(vnode);
+  if (typeof vnode.type === 'string' && !isPrinting) bridgeElement(vnode);
 };
 
 options.event = (event) => {

@@ -1,11 +1,12 @@
 // Stands in for `react-dom/client`.
-import { Component, createElement, render, type ComponentChildren } from 'preact';
-import { runEffects } from './options.ts';
+import { Component, createElement, hydrate, render, type ComponentChildren } from 'preact';
+import { IdPrefixContext } from './id-prefix.ts';
+import { runEffects, takeOver } from './options.ts';
 
 interface RootOptions {
   /** Receives an error of a component or an effect; by default, the page does. */
   onUncaughtError?(error: unknown): void;
-  /** Ignored: `useId` counts over the whole page. */
+  /** Begins all ids of this root. By default, each root has its own. */
   identifierPrefix?: string;
 }
 
@@ -29,11 +30,39 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
+let rootCount = 0;
+
+const withDefaults = (options: RootOptions): Required<RootOptions> => ({
+  onUncaughtError: (error) => reportError(error),
+  identifierPrefix: `_r${++rootCount}_`,
+  ...options,
+});
+
+/** The content of a root, on a server too. */
+export function contentOf(children: ComponentChildren, { onUncaughtError, identifierPrefix }: Required<RootOptions>) {
+  return createElement(
+    IdPrefixContext.Provider,
+    { value: identifierPrefix },
+    createElement(Boundary, { onUncaughtError }, children),
+  );
+}
+
 /** A root that draws into `container`, at once. */
-export function createRoot(container: Element, { onUncaughtError = (error) => reportError(error) }: RootOptions = {}) {
+export function createRoot(container: Element, options: RootOptions = {}) {
+  return rootIn(container, withDefaults(options));
+}
+
+/** Takes over what a server has drawn in `container`, at once. */
+export function hydrateRoot(container: Element, children: ComponentChildren, options: RootOptions = {}) {
+  const all = withDefaults(options);
+  takeOver(() => hydrate(contentOf(children, all), container));
+  return rootIn(container, all);
+}
+
+function rootIn(container: Element, options: Required<RootOptions>) {
   return {
     render(children: ComponentChildren): void {
-      render(createElement(Boundary, { onUncaughtError }, children), container);
+      render(contentOf(children, options), container);
     },
     unmount(): void {
       try {
@@ -41,7 +70,7 @@ export function createRoot(container: Element, { onUncaughtError = (error) => re
         // React cleans up effects before `unmount` returns.
         runEffects();
       } catch (error) {
-        onUncaughtError(error);
+        options.onUncaughtError(error);
       }
     },
   };

@@ -1,18 +1,26 @@
 // Stands in for `react`: all of `preact/compat`, and here what it does differently.
-import { createContext, createElement, Fragment, memo, useEffect, useMemo, useState } from 'preact/compat';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  memo,
+  useContext,
+  useEffect,
+  useId as usePosition,
+  useState,
+} from 'preact/compat';
+import { IdPrefixContext } from './id-prefix.ts';
 import './options.ts';
 
 // @ts-expect-error The types describe CommonJS, the code is an ES module.
 export * from 'preact/compat';
 
-let idCount = 0;
-
 /**
- * Preact counts ids from zero in each root, so two widgets of a page would share them. The id does not end in a digit,
- * because a caller may append one.
+ * Preact makes ids from the position in a root, so two widgets of a page would share them: the root adds its prefix. The id
+ * does not end in a digit, because a caller may append one.
  */
 export function useId(): string {
-  return useMemo(() => `_p${++idCount}_`, []);
+  return `${useContext(IdPrefixContext)}${usePosition()}_`;
 }
 
 /** Preact returns the new value at once. React first draws with the old one, and with the new one after a paint. */

@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
 import type { Content } from 'react/jsx-runtime';
 import { I18nextProvider } from 'react-i18next';
+import type { i18n } from 'i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { i18nOf } from '../i18n/instance.ts';
 import { useKitText, WidgetContext } from '../i18n/use-text.ts';
 import type { Expired, Refusal } from '../http/refusal.ts';
 import { ContainerContext } from '../ui/basics/container-context.ts';
+import { PrintedContext, type Printed } from '../ui/basics/printed-context.ts';
 import { RefusalMessage } from '../ui/basics/RefusalMessage.tsx';
 import { SessionContext } from '../ui/basics/session-context.ts';
 import { SessionNotice } from '../ui/basics/SessionNotice.tsx';
@@ -17,8 +18,11 @@ import type { Phase } from './start-model.ts';
 
 interface FrameProps {
   widget: string;
+  i18n: i18n;
   /** Where the view is drawn. */
   container: HTMLElement;
+  /** The first frame is that of a server. */
+  printed?: Printed | undefined;
   settings: Settings;
   showSlot: ShowSlot;
   phase: ReadonlySignal<Phase>;
@@ -35,27 +39,30 @@ interface FrameProps {
 /** Provides texts and settings to a view, and shows a message with a retry after a failed start. */
 export function Frame(props: FrameProps) {
   useSignals();
-  const { widget, container, settings, showSlot, phase, expired, isQuiet, onShown, onRetry, children } = props;
+  const { widget, i18n, container, printed, settings, showSlot, phase, expired, isQuiet, onShown, onRetry, children } =
+    props;
   const now = phase.value;
   const { is } = now;
   useLayoutEffect(() => {
     if (is === 'shown') onShown();
   }, [is, onShown]);
   return (
-    <I18nextProvider i18n={i18nOf(settings.locale)}>
+    <I18nextProvider i18n={i18n}>
       <SettingsContext value={settings}>
         <WidgetContext value={widget}>
           <ContainerContext value={container}>
-            <SlotContext value={showSlot}>
-              {now.is === 'unavailable' ? (
-                !isQuiet && <Unavailable refusal={now.refusal} onRetry={onRetry} />
-              ) : (
-                <SessionContext value={expired.value}>
-                  {is === 'shown' && <SessionNotice />}
-                  {children}
-                </SessionContext>
-              )}
-            </SlotContext>
+            <PrintedContext value={printed}>
+              <SlotContext value={showSlot}>
+                {now.is === 'unavailable' ? (
+                  !isQuiet && <Unavailable refusal={now.refusal} onRetry={onRetry} />
+                ) : (
+                  <SessionContext value={expired.value}>
+                    {is === 'shown' && <SessionNotice />}
+                    {children}
+                  </SessionContext>
+                )}
+              </SlotContext>
+            </PrintedContext>
           </ContainerContext>
         </WidgetContext>
       </SettingsContext>

@@ -34,6 +34,11 @@ export function flag(missing = false): Attribute<boolean> {
   };
 }
 
+/** The same, or null where the attribute is missing. */
+export function optionalFlag(): Attribute<boolean | null> {
+  return { expected: 'true or false', read: (written) => (written === null ? null : readFlag(written)) };
+}
+
 export function readFlag(written: string): boolean | undefined {
   if (['', 'true', '1'].includes(written)) return true;
   return ['false', '0'].includes(written) ? false : undefined;

@@ -4,14 +4,13 @@ import { send } from '../http/send.ts';
 import de from '../i18n/buying/locales/de.json';
 import en from '../i18n/buying/locales/en.json';
 import nl from '../i18n/buying/locales/nl.json';
+import type { Locale } from '../i18n/languages.ts';
 import { createAdditions, type Outcome } from '../models/cart-additions.ts';
 import { refusalText } from '../ui/basics/refusal-text.ts';
 import type { Host } from './host.ts';
 import { KIT, removeNotice, showNotice } from './notice.ts';
 import { createServices } from './services.ts';
 import { unclobbered } from './unclobbered.ts';
-
-type Locale = Host['locale'];
 
 const BUYING = { nl, de, en };
 

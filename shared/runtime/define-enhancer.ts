@@ -14,6 +14,7 @@ export interface EnhancerContext<Words> {
   readonly request: Host['request'];
   readonly firstAnswer?: Host['firstAnswer'];
   readonly explain?: Host['explain'];
+  readonly hasHandler?: Host['hasHandler'];
   readonly locale: Host['locale'];
   /** The page's settings, unchecked. */
   readonly settings: Readonly<Record<string, unknown>>;

@@ -1,20 +1,25 @@
 import type { ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
 import { signal } from '@preact/signals-react';
 import type * as z from 'zod/mini';
 import { prepareToSend } from '../http/call.ts';
 import type { Expired } from '../http/refusal.ts';
 import type { Send } from '../http/reply.ts';
-import { addTexts } from '../i18n/instance.ts';
+import { addTexts, i18nOf } from '../i18n/instance.ts';
 import { allowedOrigins } from '../i18n/settings.ts';
 import type { TextPart } from '../i18n/texts.ts';
 import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
 import { Frame } from './Frame.tsx';
 import type { FirstCall, Host, Widget } from './host.ts';
+import { importWithRecovery } from './import-with-recovery.ts';
+import { isFromHistory } from './draft.ts';
 import { readInputs } from './inputs.ts';
 import { keepFocus } from './keep-focus.ts';
+import { findFrame } from './is-frame.ts';
+import type { PrintedFrame } from './printed-frame.ts';
 import { renderRoot } from './render-root.ts';
 import { createServices, type Services } from './services.ts';
-import { createShopMarkup, nameLanguage } from './shop-markup.ts';
+import { createShopMarkup, nameLanguage, type ShopMarkup } from './shop-markup.ts';
 import { createSlots } from './slots.ts';
 import { createStart } from './start-model.ts';
 import { whenIdle } from './when-idle.ts';
@@ -54,6 +59,8 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly View: ComponentType<{ model: State }>;
 }
 
+const loadFrames = () => importWithRecovery('printed-frame', () => import('./printed-frame.ts'));
+
 /** Defines a widget that draws with React in its own root. */
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
@@ -75,11 +82,10 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   if (!inputs) return () => {};
   const { name, isQuiet = false, View } = definition;
   const lifetime = new AbortController();
-  const { services, expired, model } = createModel(definition, inputs, host, lifetime.signal);
-  const markup = createShopMarkup(element, definition.findKeptControl?.(element));
-  const { container } = markup;
-  nameLanguage(container, element, host.locale);
-  keepFocus(container, lifetime.signal);
+  const { browserState, expired, model, refreshers, services } = createModel(definition, inputs, host, lifetime.signal);
+  const settings = { ...services.settings, headingLevel: inputs['headingLevel'] };
+  const showSlot = createSlots(element, definition, host, lifetime.signal);
+  let drawn: { readonly markup: ShopMarkup; readonly root: Root } | undefined;
   const start = createStart({
     element,
     signal: lifetime.signal,
@@ -87,43 +93,67 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     load: () => (model as Startable).start?.(),
     loadReplay: () => host.loadReplay?.(),
     onUnavailable(error) {
-      container.hidden = isQuiet;
+      drawn ??= draw();
+      drawn.markup.container.hidden = isQuiet;
       host.setState('failed', error);
     },
     onError: fail,
   });
-  const root = renderRoot(
-    container,
-    name,
-    fail,
-    <Frame
-      widget={name}
-      container={container}
-      settings={{ ...services.settings, headingLevel: inputs['headingLevel'] }}
-      showSlot={createSlots(element, definition, host, lifetime.signal)}
-      phase={start.phase}
-      expired={expired}
-      isQuiet={isQuiet}
-      onShown={() => {
-        markup.replace();
-        host.setState('ready');
-        // The first click on a control needs it.
-        if (!definition.send) whenIdle(prepareToSend);
-      }}
-      onRetry={() => void start.run()}
-    >
-      <View model={model} />
-    </Frame>,
-  );
-  void start.run();
+  const frame = findFrame(element, host.file);
+  if (frame) void takeOver(frame);
+  else {
+    drawn = draw();
+    void start.run();
+  }
   return unmount;
+
+  /** A frame that a server has drawn stays until the model has the data that it shows. */
+  async function takeOver(container: HTMLElement): Promise<void> {
+    const [{ openFrame }] = await Promise.all([loadFrames(), start.run()]);
+    if (lifetime.signal.aborted || drawn) return;
+    // The server does not know what the browser has stored: the widget then replaces the frame, as the shop's own HTML.
+    drawn = browserState.isUsed ? draw() : draw(openFrame(container, name));
+  }
+
+  function draw(printed?: PrintedFrame) {
+    const markup = createShopMarkup(element, definition.findKeptControl?.(element), printed?.container);
+    const { container } = markup;
+    nameLanguage(container, element, host.locale);
+    keepFocus(container, lifetime.signal);
+    const content = (
+      <Frame
+        widget={name}
+        i18n={i18nOf(host.locale)}
+        container={container}
+        printed={printed?.hint}
+        settings={settings}
+        showSlot={showSlot}
+        phase={start.phase}
+        expired={expired}
+        isQuiet={isQuiet}
+        onShown={() => {
+          markup.replace();
+          printed?.finish();
+          host.setState('ready');
+          // The browser may have kept the page for Back, and with it the data of the frame.
+          if (printed && isFromHistory()) for (const refresh of refreshers) refresh();
+          // The first click on a control needs it.
+          if (!definition.send) whenIdle(prepareToSend);
+        }}
+        onRetry={() => void start.run()}
+      >
+        <View model={model} />
+      </Frame>
+    );
+    return { markup, root: renderRoot(container, name, fail, content, printed?.options) };
+  }
 
   function unmount(): void {
     if (lifetime.signal.aborted) return;
     lifetime.abort();
     element.removeAttribute('aria-busy');
-    root.unmount();
-    markup.restore();
+    drawn?.root.unmount();
+    drawn?.markup.restore();
   }
 
   /** Markup that cannot be read is a mistake in the template, and any other error is a defect of the widget. */
@@ -144,9 +174,12 @@ function createModel<Inputs extends z.ZodMiniObject, State extends object>(
   end: AbortSignal,
 ) {
   const expired = signal<Expired | null>(null);
-  const services = createServices(host, definition, end, (session) => (expired.value = session));
+  const refreshers: (() => void)[] = [];
+  const onSessionEnd = (session: Expired | null) => (expired.value = session);
+  const browserState = { isUsed: false };
+  const services = createServices(host, definition, end, { onSessionEnd, refreshers, browserState });
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
-  return { services, expired, model: definition.model(services, inputs) };
+  return { browserState, expired, refreshers, services, model: definition.model(services, inputs) };
 }
 
 /** A widget with wrong inputs does not draw. */

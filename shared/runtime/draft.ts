@@ -71,11 +71,16 @@ export function draftOf(name: string, signal: AbortSignal): Draft {
   };
 }
 
-/** The page was loaded by Back, Forward or a reload, not by a link or a form. */
-export function isReloadOrHistory(): boolean {
+function visitType(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'back_forward' || visit?.type === 'reload';
+  return visit?.type;
 }
+
+/** The page was loaded by Back or Forward. */
+export const isFromHistory = (): boolean => visitType() === 'back_forward';
+
+/** The page was loaded by Back, Forward or a reload, not by a link or a form. */
+export const isReloadOrHistory = (): boolean => isFromHistory() || visitType() === 'reload';
 
 /**
  * A token of these forms is the same for a whole session. Rails, Django and Symfony mask theirs for each page, so that it

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Bus } from '../bus/bus.ts';
+import type { Commands } from '../bus/events.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Reply } from '../http/reply.ts';
+import type { Locale } from '../i18n/languages.ts';
 import type { TextPart, Texts } from '../i18n/texts.ts';
 import type { Attributes } from './attributes.ts';
 import type { TemplateError } from './template-error.ts';
@@ -9,10 +11,12 @@ import type { TemplateError } from './template-error.ts';
 /** What the loader passes to a widget. */
 export interface Host {
   readonly bus: Bus;
-  readonly locale: 'nl' | 'de' | 'en';
+  readonly locale: Locale;
   /** The page's settings, unchecked. `settings.ts` has their defaults. */
   readonly settings: unknown;
   readonly texts: Texts;
+  /** The name of the widget's file with the language, such as `cart-page-1a2b3c.nl`: a printed frame has that of its own. */
+  readonly file?: string;
   /**
    * The answer to the widget's first call, which the loader sends while the code loads, or which the page contains
    * (`data-initial`). The widget reads it once.
@@ -25,6 +29,8 @@ export interface Host {
    * includes this check.
    */
   allowCall?(method: string, path: string, body?: unknown): Promise<void>;
+  /** Whether a widget of the page handles this command. Without the function, one does. */
+  hasHandler?(command: keyof Commands): boolean;
   /**
    * Explains a failed call to the developers of the shop. It does nothing for anyone else.
    *

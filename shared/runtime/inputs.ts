@@ -25,19 +25,21 @@ type Values = Readonly<Record<string, unknown>>;
  * schema accepts it.
  *
  * @param origins allowed in addition to the page's own
+ * @param page the address of the page, on a server
  */
 export function readInputs<Type extends z.ZodMiniObject>(
   element: HTMLElement,
   schema: Type,
   serverMarkup?: Values,
   origins: readonly string[] = [],
+  page?: string,
 ): Inputs<z.output<Type>> {
   const templateErrors: TemplateError[] = [];
   const values = writtenValues(element, schema, serverMarkup, templateErrors);
   for (const [name, value] of Object.entries(values))
     if (isUnreadableMarkup(value) && !accepts(schema.shape[name], value)) templateErrors.push(value.templateError);
   if (templateErrors.length > 0) return { is: 'wrong', templateErrors };
-  allowOrigins(origins);
+  allowOrigins(origins, page);
   return parseValues(schema, values);
 }
 

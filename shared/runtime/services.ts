@@ -1,5 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
+import type { Commands } from '../bus/events.ts';
 import { trackEcommerce, trackEvent } from '../bus/data-layer.ts';
+import { setCurrency } from '../contract/minor-units.ts';
 import type { CallFailed } from '../contract/call-failed.ts';
 import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
@@ -22,7 +24,7 @@ export interface Services {
   readonly page: Page;
   readonly draft: Draft;
   /** The browser's storage for the site. Throws when it is blocked. */
-  storage(): Storage;
+  storage(): SiteStorage;
   /** Aborts when the widget unmounts. Pass it to listeners. */
   readonly signal: AbortSignal;
   /** Sends an e-commerce event to the page's tag manager. */
@@ -38,6 +40,8 @@ export interface Services {
   /** Why a call failed, for the shopper. */
   refusalOf(error: unknown): Refusal;
 }
+
+export type SiteStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The page around the widget. */
 export interface Page {
@@ -62,23 +66,43 @@ export interface Page {
   isReloadOrHistory(): boolean;
   /** Calls back as soon as the page is visible. */
   whenVisible(callback: () => void): void;
+  /** Whether a widget of the page handles the command. Until the page is parsed, one may. */
+  hasHandler(command: keyof Commands): boolean;
+  /** Calls back once the browser has parsed the page; not if it already has. */
+  onParsed(callback: () => void): void;
 }
 
-/**
- * The services of one mounted widget. `signal` removes their listeners.
- *
- * @param onSessionEnd runs when the session has ended during a change whose failure the model does not read by
- *   `refusalOf`, and with null after a change that succeeds
- */
+/** What the runtime learns from the use of the services. */
+interface Observers {
+  /**
+   * Runs when the session has ended during a change whose failure the model does not read by `refusalOf`, and with null
+   * after a change that succeeds.
+   */
+  onSessionEnd?(this: void, expired: Expired | null): void;
+  /** Gets what reads the data of an outdated page again. */
+  readonly refreshers?: (() => void)[];
+  /** Whether the model has read what only this browser has. */
+  readonly browserState?: { isUsed: boolean };
+}
+
+/** The services of one mounted widget. `signal` removes their listeners. */
 export function createServices(
-  host: Pick<Host, 'bus' | 'locale' | 'settings' | 'firstAnswer' | 'allowCall' | 'explain'>,
+  host: Pick<Host, 'bus' | 'locale' | 'settings' | 'firstAnswer' | 'allowCall' | 'explain' | 'hasHandler'>,
   widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send },
   signal: AbortSignal,
-  onSessionEnd: (expired: Expired | null) => void = () => {},
+  { onSessionEnd = () => {}, refreshers, browserState }: Observers = {},
 ): Services {
   const first = host.firstAnswer && widget.firstCall && { path: widget.firstCall.path, answer: host.firstAnswer };
   const settings = readSettings(host.settings, host.locale);
-  const draft = draftOf(widget.name, signal);
+  setCurrency(settings.currency.code);
+  /** A value of this browser. Null and an empty text are none. */
+  function noteState<Value>(value: Value): Value {
+    if (browserState && value) browserState.isUsed = true;
+    return value;
+  }
+
+  const stored = draftOf(widget.name, signal);
+  const draft: Draft = { ...stored, read: () => noteState(stored.read()) };
   const callShop = createCall({
     first,
     send: widget.send,
@@ -117,7 +141,13 @@ export function createServices(
     bus: busUntil(signal, host.bus),
     settings,
     draft,
-    storage: () => localStorage,
+    storage() {
+      const site = localStorage;
+      return {
+        getItem: (key) => noteState(site.getItem(key)),
+        setItem: (key, value) => site.setItem(key, value),
+      };
+    },
     signal,
     explain: host.explain,
     refusalOf(failure) {
@@ -136,17 +166,22 @@ export function createServices(
       },
       reload: () => location.reload(),
       path: () => location.pathname,
-      hash: () => location.hash,
+      hash: () => noteState(location.hash),
       setPath: (path, how) => history[`${how}State`](history.state, '', path + location.search + location.hash),
       onPopState: (listener) => addEventListener('popstate', listener, { signal }),
       meta: (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
-      onPageRestore: (listener) => onPageRestore(listener, signal),
+      onPageRestore(listener) {
+        onPageRestore(listener, signal);
+        refreshers?.push(listener);
+      },
       onTokenRenewal: (listener) => onRenewal(listener, signal),
       isReloadOrHistory,
       whenVisible(callback) {
         if (document.visibilityState === 'visible') callback();
         else document.addEventListener('visibilitychange', callback, { once: true, signal });
       },
+      hasHandler: (command) => host.hasHandler?.(command) ?? true,
+      onParsed: (callback) => document.addEventListener('DOMContentLoaded', callback, { once: true, signal }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import { CallFailed } from '../contract/call-failed.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { onReconnect } from './retry-later.ts';
@@ -22,13 +22,7 @@ interface StartOptions {
   onError(error: unknown): void;
 }
 
-export interface Start {
-  readonly phase: ReadonlySignal<Phase>;
-  /** Starts, or retries a failed start. The message of a failed start stays until a retry succeeds, to keep the focus. */
-  run(): Promise<void>;
-}
-
-export function createStart(options: StartOptions): Start {
+export function createStart(options: StartOptions) {
   const { element, load, loadReplay, signal: end, refusalOf, onUnavailable, onError } = options;
   const phase = signal<Phase>({ is: 'waiting' });
   let isPending = false;
@@ -39,6 +33,7 @@ export function createStart(options: StartOptions): Start {
     onUnavailable(error);
   }
 
+  /** Starts, or retries a failed start. The message of a failed start stays until a retry succeeds, to keep the focus. */
   async function run(): Promise<void> {
     if (phase.peek().is === 'shown' || isPending) return;
     isPending = true;

@@ -6,9 +6,13 @@ import { isHttpUrl, isLink, isPicture, isRunnable } from '../rules/url.ts';
 /** Origins to which the widget may send data, in addition to the page's own. */
 let allowedOrigins: readonly string[] = [];
 
+/** The address of the page, on a server. */
+let serverUrl: string | undefined;
+
 /** The same for all widgets of a page. */
-export function allowOrigins(origins: readonly string[]): void {
+export function allowOrigins(origins: readonly string[], page?: string): void {
   allowedOrigins = origins;
+  serverUrl = page;
 }
 
 /** A check of an address. The schemas that are derived from its schema have it too, and its issue has this mark. */
@@ -24,8 +28,9 @@ const OWN = 'an address of this site, or of an origin in allowedOrigins';
 
 function isOwn(address: string): boolean {
   if (!isHttpUrl(address)) return false;
-  const { origin } = new URL(address, location.href);
-  return origin === location.origin || allowedOrigins.includes(origin);
+  const page = serverUrl ?? location.href;
+  const { origin } = new URL(address, page);
+  return origin === new URL(page).origin || allowedOrigins.includes(origin);
 }
 
 /** The address of a link. Braces are a placeholder for the language. */

@@ -47,3 +47,10 @@ test('the command reports faults, and sets the exit code', async () => {
   expect(await eiland('doctor', 'http://localhost:1/')).toMatchObject({ code: 2 });
   expect(await eiland('--version')).toEqual({ code: 0, stdout: `${VERSION}\n` });
 });
+
+test('the command plays visits against the calls of a shop', async () => {
+  const file = ['--file', 'tools/conform/demo-shop.json'];
+  const { code, stdout } = await eiland('conform', opened.shop.url, ...file, '--write', '--only', 'session,cart');
+  expect(stdout).toContain(' 0 broken, 0 not run');
+  expect(code).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 
@@ -10,17 +10,27 @@ const CONTRACT = globSync('shared/contract/*.ts')
   .filter((file) => !file.includes('.test.'))
   .sort();
 
+/** What the types of `eiland/adapter` consist of. They name none of the contract. */
+const ADAPTER_TYPES = ['create-shop-calls', 'model', 'refusal', 'sessions', 'shop'].map((name) => `${name}.d.ts`);
+
+/** The types of `eiland/server`, whose module the build of each runtime library has. */
+const SERVER_TYPES = `import type { RenderPage } from './page-options.js';
+
+export declare const renderPage: RenderPage;
+export type { FirstCallOf, PageOptions, RenderPage } from './page-options.js';
+`;
+
 /** Exports the whole contract from one module. */
 const reExport = (ending: string) =>
   CONTRACT.map((file) => `export * from './${file.replace(/\.ts$/, ending)}';\n`).join('');
 
 /**
- * Builds the modules for TypeScript and for tests in Node: `eiland/events` and `eiland/contract`, with their types. They
- * are not for script tags.
+ * Builds the modules for TypeScript, for servers and for tests in Node: `eiland/events`, `eiland/contract` and
+ * `eiland/adapter`, with their types. They are not for script tags.
  */
 export async function buildPackage(outDir: string): Promise<void> {
   const folder = join(outDir, 'package');
-  await Promise.all([buildModules(folder), buildTypes(join(folder, 'types'))]);
+  await Promise.all([buildModules(folder), buildAdapter(folder), buildTypes(join(folder, 'types'))]);
 }
 
 async function buildModules(outdir: string): Promise<void> {
@@ -48,6 +58,19 @@ async function buildModules(outdir: string): Promise<void> {
   });
 }
 
+/** The kit contains its libraries: a shop installs nothing beside it. */
+async function buildAdapter(outdir: string): Promise<void> {
+  await build({
+    entryPoints: { adapter: 'tools/adapter/create-shop-calls.ts' },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+}
+
 /** The compiler keeps `.ts` in imports. The published files are `.js`. */
 async function buildTypes(outDir: string): Promise<void> {
   rmSync(CACHE, { recursive: true, force: true });
@@ -58,15 +81,24 @@ async function buildTypes(outDir: string): Promise<void> {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      rootDir: '../../shared',
-      outDir: resolve(outDir),
+      rootDir: '../..',
+      outDir: 'types',
       types: [],
     },
     include: [],
-    files: ['../../shared/bus/page-events.ts', ...CONTRACT.map((file) => `../../shared/contract/${file}`)],
+    files: [
+      '../../shared/bus/page-events.ts',
+      '../../tools/adapter/create-shop-calls.ts',
+      '../../tools/render/page-options.ts',
+      ...CONTRACT.map((file) => `../../shared/contract/${file}`),
+    ],
   };
   writeFileSync(join(CACHE, 'tsconfig.json'), JSON.stringify(config));
   await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', CACHE]);
+  cpSync(join(CACHE, 'types/shared'), outDir, { recursive: true });
+  for (const file of ADAPTER_TYPES) cpSync(join(CACHE, 'types/tools/adapter', file), join(outDir, 'adapter', file));
+  cpSync(join(CACHE, 'types/tools/render/page-options.d.ts'), join(outDir, 'server/page-options.d.ts'));
+  writeFileSync(join(outDir, 'server/server.d.ts'), SERVER_TYPES);
   for (const path of globSync(`${outDir}/**/*.d.ts`)) {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));

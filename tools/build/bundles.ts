@@ -1,7 +1,7 @@
 import type { Widget } from '../../shared/runtime/host.ts';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import { wordsIn, type Source } from './find-widgets.ts';
-import { locales } from './targets.ts';
+import { LOCALES } from '../../shared/i18n/languages.ts';
 
 /** A script with styles and texts: one widget, or the engine with the widgets of nearly every page. */
 export interface Bundle extends Pick<Source, 'name' | 'entry' | 'texts'> {
@@ -42,7 +42,7 @@ export function engineWidgets(sources: readonly Source[], metadata: Readonly<Rec
 /** Adds the texts of the kit's parts that the widget uses. */
 function withPartTexts(source: Source, parts: Widget['textParts'] = []): Source {
   if (parts.length === 0) return source;
-  const texts = locales.map((locale) => {
+  const texts = LOCALES.map((locale) => {
     const words = parts.map((part) => [part, wordsIn(`shared/i18n/${part}/locales/${locale}.json`)]);
     return [locale, { ...source.texts[locale], ...Object.fromEntries(words) }];
   });
@@ -56,6 +56,6 @@ function joinTexts(sources: readonly Source[]): Source['texts'] {
   const names = sources.map(({ name }) => name).join(', ');
   if (twice) throw new Error(`The text "${twice}" is in two of ${names}, which share a file of texts.`);
   return Object.fromEntries(
-    locales.map((locale) => [locale, Object.assign({}, ...sources.map(({ texts }) => texts[locale]))]),
+    LOCALES.map((locale) => [locale, Object.assign({}, ...sources.map(({ texts }) => texts[locale]))]),
   );
 }

@@ -12,7 +12,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'loader/page.ts',
     'loader/engine/{local-host,run-safely}.ts',
     'shared/contract/cart-size-call.ts',
-    'shared/http/{headers,timeout,token}.ts',
+    'shared/http/{call-settings,headers,stale-token,timeout,token}.ts',
     'shared/models/wait-for-cart.ts',
     'shared/rules/{buy-control,same-id,url}.ts',
     'shared/runtime/{attribute-name,attributes,create-translate,define-enhancer,import-with-recovery,retry-later,unclobbered,until-unmount}.ts',
@@ -20,15 +20,15 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */
   island: [
-    'shared/contract/{call-failed,endpoint,field-errors,url,wire}.ts',
+    'shared/contract/{call-failed,endpoint,field-errors,minor-units,url,wire}.ts',
     'shared/format/{count,price,rate}.ts',
     'shared/http/{call,reply}.ts',
     'shared/i18n/*.ts',
     'shared/models/{lock,refused-texts}.ts',
     'shared/rules/same-text.ts',
-    'shared/runtime/{define-island.tsx,heading-input.ts,server-markup-input.ts,services.ts,slots.ts,when-online.ts}',
+    'shared/runtime/{define-island.tsx,heading-input.ts,is-frame.ts,server-markup-input.ts,services.ts,slots.ts,when-online.ts}',
     'shared/ui/basics/{Button,Heading,Icon,LoadError,Loading,Message,RefusalMessage,SessionNotice,VisuallyHidden}.tsx',
-    'shared/ui/basics/{container-context,refusal-text,session-context,use-lazy-component,use-news}.ts',
+    'shared/ui/basics/{container-context,printed-context,refusal-text,session-context,use-lazy-component,use-news}.ts',
     'shared/ui/form/use-native-value.ts',
     'shared/ui/gallery/ResponsiveImage.tsx',
     'shared/ui/markup/{Html,simple-markup}.tsx',
@@ -66,6 +66,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/ui/markup/ServerMarkup.tsx',
     'shared/ui/basics/use-hash-target.ts',
   ],
+  /** Products that go back. */
+  returns: ['shared/contract/returns.ts', 'shared/rules/return-products.ts'],
   /** Steps of a quantity. */
   quantity: ['shared/ui/form/{StepButton,Stepper}.tsx', 'shared/ui/product/AmountStepper.tsx'],
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ManifestCall } from '../../loader/manifest.ts';
-import type { Locale } from './targets.ts';
+import type { Locale } from '../../shared/i18n/languages.ts';
 
 /** The content of `dist/`, for tests, budgets and the loader's own manifest. */
 export interface DistManifest {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { type Locale, locales } from './targets.ts';
+import { type Locale, LOCALES } from '../../shared/i18n/languages.ts';
 
 /** The sources of a widget. Paths are relative, so that hashes do not depend on the folder of the repository. */
 export interface Source {
@@ -24,7 +24,7 @@ export function findWidgets(): Source[] {
 function textsOf(folder: string, kind: Source['kind']): Source['texts'] {
   if (!existsSync(`${folder}/locales`)) return {};
   return Object.fromEntries(
-    locales.map((locale) => {
+    LOCALES.map((locale) => {
       const own = wordsIn(`${folder}/locales/${locale}.json`);
       return [locale, kind === 'island' ? { ...own, kit: wordsIn(`shared/i18n/locales/${locale}.json`) } : own];
     }),

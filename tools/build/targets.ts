@@ -1,5 +1,2 @@
 /** The versions of the last two years. */
 export const targets = ['chrome131', 'firefox132', 'safari18.1'];
-
-export const locales = ['nl', 'de', 'en'] as const;
-export type Locale = (typeof locales)[number];

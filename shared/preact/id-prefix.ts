@@ -1,0 +1,4 @@
+import { createContext } from 'preact';
+
+/** Begins the ids of a root. */
+export const IdPrefixContext = createContext('');

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { readManifest } from '../../tools/build/dist-manifest.ts';
+import { CONNECTORS, expect, REPORTED_BY_BROWSER, test } from './shop.ts';
+
+/** These pages come from a shop that draws the first frames of the widgets in its server. */
+
+const islands = Object.entries(readManifest().widgets).flatMap(([name, { kind }]) => (kind === 'island' ? [name] : []));
+const frames = (page: Page) => page.locator('[data-sw-frame]');
+
+/** Holds the loader back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/loader.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What is drawn in the roots of the page's frames. */
+const drawn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.sw-root[data-ids]')].map((root) => {
+      const copy = root.cloneNode(true) as Element;
+      // Slots belong to the page. Markup is plain text until its sanitiser is there, and the search in a filter comes later.
+      for (const part of copy.querySelectorAll('.sw-slot-place, .sw-html, .sw-product-overview__search')) part.remove();
+      // An element a line.
+      return copy.innerHTML.split(/(?=<\w)/);
+    }),
+  );
+
+for (const name of islands) {
+  test(`${name}: what the widget takes over stays as it was drawn`, async ({ page, fill, pageErrors }) => {
+    await fill(CONNECTORS, 2);
+    const release = await holdScripts(page);
+    await page.goto(`/demo/${name}`, { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    const before = await drawn(page);
+    release();
+    for (const frame of await page.locator('[data-widget]:has(> .sw-root[data-ids])').all()) {
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame).toHaveAttribute('data-widget-state', 'ready');
+    }
+    const after = await drawn(page);
+    expect(after).toHaveLength(before.length);
+    for (const [at, lines] of before.entries()) expect(after[at]).toEqual(lines);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER);
+  });
+}
+
+test('a click before any script counts once', async ({ page, fill }) => {
+  await fill(CONNECTORS, 2);
+  const release = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  // The shop's own form has the same field and button, until the styles that hide it are there.
+  const frame = page.locator('.sw-root');
+  const quantity = frame.getByRole('textbox', { name: 'Aantal MC4-connector set' });
+  await expect(quantity).toHaveValue('2');
+  release();
+  await frame.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
+  await expect(quantity).toHaveValue('3');
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(quantity).toHaveValue('3');
+});
+
+test('a name that is typed before any script is sent with the order', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  const release = await holdScripts(page);
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  const name = page.locator('.sw-root [name="first_name"]');
+  await name.fill('Sanne');
+  release();
+  await expect(page.locator('[data-widget="checkout"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(name).toHaveValue('Sanne');
+  await page.locator('.sw-root [name="last_name"]').fill('Bakker');
+  const sent = page.waitForRequest('**/checkout/validate');
+  await page
+    .getByRole('button', { name: 'Verder naar verzending' })
+    .or(page.locator('.sw-checkout__form [type=submit]'))
+    .first()
+    .click();
+  expect((await sent).postDataJSON()).toMatchObject({ first_name: 'Sanne', last_name: 'Bakker' });
+});
+
+test('a widget whose file fails shows the shop’s own HTML', async ({ page, fill }) => {
+  await fill(CONNECTORS, 2);
+  await page.route(/\/cart-page-\w+(\.copy)?\.js/, (route) => route.abort());
+  await page.goto('/cart');
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'failed');
+  await expect(frames(page)).toBeHidden();
+  await expect(page.locator('[data-widget="cart-page"] > :not(.sw-root, script)').first()).toBeVisible();
+});
+
+test('the frame of another release is replaced', async ({ page, fill, pageErrors }) => {
+  await fill(CONNECTORS, 2);
+  await page.route('**/cart', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/data-sw-frame="[^"]*"/, 'data-sw-frame="cart-page-old.nl"'),
+    });
+  });
+  await page.goto('/cart');
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page.getByRole('textbox', { name: 'Aantal MC4-connector set' })).toHaveCount(1);
+  await expect(frames(page)).toHaveCount(0);
+  pageErrors.expectOnly();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop’s own HTML is seen, and the frame is not', async ({ page, fill }) => {
+    await fill(CONNECTORS, 2);
+    await page.goto('/cart');
+    await expect(frames(page)).toBeHidden();
+    await expect(page.locator('[data-widget="cart-page"] > :not(.sw-root, script)').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** What `eiland/server` exports. */
+interface FrameServer {
+  renderPage(html: string, options: object): Promise<string>;
+}
+
+interface FirstCall {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/**
+ * Draws the first frames of the widgets of each page. The shop asks itself for their first answers, as the visitor of the
+ * page.
+ *
+ * @param dist the folder of the build whose files the pages load
+ */
+export async function openFrames(dist: string): Promise<(fetch: Fetch) => Fetch> {
+  const { renderPage } = (await import(pathToFileURL(resolve(join(dist, 'server.js'))).href)) as FrameServer;
+
+  return (fetch) => async (request) => {
+    const page = await fetch(request);
+    const isPage = page.status === 200 && page.headers.get('content-type')?.startsWith('text/html');
+    if (request.method !== 'GET' || !isPage) return page;
+    const html = await page.text();
+    const headers = new Headers(page.headers);
+    headers.delete('content-length');
+    const answer = (call: FirstCall) => readFirstAnswer(fetch, call, request, html, page);
+    const options = {
+      url: request.url,
+      answer,
+      onError: (error: unknown, widget: string) => console.error(widget, error),
+    };
+    return new Response(await renderPage(html, options), { status: page.status, headers });
+  };
+}
+
+/** Milliseconds that a page waits for a first answer. Without it, the page is what it would be without frames. */
+const ANSWER_LIMIT_MS = 500;
+
+/** Undefined when the shop refuses the call, fails or takes too long. */
+async function readFirstAnswer(
+  fetch: Fetch,
+  { path, body }: FirstCall,
+  request: Request,
+  html: string,
+  page: Response,
+): Promise<string | undefined> {
+  const [, token = ''] = /<meta name="csrf-token" content="([^"]*)"/.exec(html) ?? [];
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    'X-CSRF-TOKEN': token,
+    'X-Requested-With': 'XMLHttpRequest',
+    Cookie: cookiesOf(request, page),
+  };
+  const call = new Request(new URL(path, request.url), { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
+  const answered = fetch(call).then((answer) => (answer.ok ? answer.text() : undefined));
+  return Promise.race([answered.catch(() => undefined), wait(ANSWER_LIMIT_MS, undefined, { ref: false })]);
+}
+
+/** Those of the visitor, with what the page sets. */
+function cookiesOf(request: Request, page: Response): string {
+  const set = page.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!);
+  return [request.headers.get('cookie'), ...set].filter(Boolean).join('; ');
+}

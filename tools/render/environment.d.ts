@@ -1,0 +1,5 @@
+declare module 'eiland:islands' {
+  export const islands: object;
+  export const engine: object;
+  export const handlers: object;
+}

@@ -1,0 +1,106 @@
+import { Parser } from 'htmlparser2';
+
+/** A widget's element in HTML. */
+export interface WidgetElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Where its content begins. */
+  readonly contentStart: number;
+  /** The text of its JSON child. */
+  json?: string;
+  /** The text of its script with the first answer, or of its attribute. */
+  initial?: string;
+  /** Text that stands directly in it, from where to where. */
+  readonly texts: (readonly [start: number, end: number])[];
+  /** It contains a frame already. */
+  hasFrame: boolean;
+}
+
+/** What a page says of itself. */
+export interface FoundPage {
+  readonly widgets: readonly WidgetElement[];
+  /** The content of `<html lang>`, or empty. */
+  readonly language: string;
+  /** The text of the script with the settings. */
+  readonly settings: string | undefined;
+  /** Where `</head>` stands. Undefined for a part of a page. */
+  readonly headEnd: number | undefined;
+  /** The addresses of linked style sheets. */
+  readonly styles: readonly string[];
+}
+
+interface Open {
+  readonly tag: string;
+  readonly widget: WidgetElement | undefined;
+}
+
+/** Reads HTML without a DOM. The content of `<template>` is no part of the page. */
+export function findWidgets(html: string): FoundPage {
+  const widgets: WidgetElement[] = [];
+  const styles: string[] = [];
+  const open: Open[] = [];
+  let page: Pick<FoundPage, 'language' | 'settings' | 'headEnd'> = {
+    language: '',
+    settings: undefined,
+    headEnd: undefined,
+  };
+  /** Gets the text of the script that is open. */
+  let script: ((text: string) => void) | undefined;
+  let text = '';
+  let templates = 0;
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const parent = open.at(-1)?.widget;
+      const widget =
+        attributes['data-widget'] && templates === 0 ? widgetAt(attributes, parser.endIndex + 1) : undefined;
+      open.push({ tag, widget });
+      if (tag === 'template') templates++;
+      if (templates > 0) return;
+      if (widget) widgets.push(widget);
+      if (tag === 'html') page = { ...page, language: attributes['lang'] ?? '' };
+      if (tag === 'link' && attributes['rel'] === 'stylesheet') styles.push(attributes['href'] ?? '');
+      if (parent && attributes['data-sw-frame'] !== undefined) parent.hasFrame = true;
+      if (tag === 'script') script = readerOf(attributes, parent);
+    },
+    ontext(part) {
+      if (script) text += part;
+      const widget = open.at(-1)?.widget;
+      if (widget && part.trim() !== '') widget.texts.push([parser.startIndex, parser.endIndex + 1]);
+    },
+    onclosetag(tag) {
+      open.pop();
+      if (tag === 'template') templates--;
+      if (tag === 'script') {
+        script?.(text);
+        script = undefined;
+        text = '';
+      }
+      if (tag === 'head' && templates === 0) page = { ...page, headEnd: parser.startIndex };
+    },
+  });
+
+  function readerOf(attributes: Readonly<Record<string, string>>, parent: WidgetElement | undefined) {
+    if ('data-shop-settings' in attributes) return (json: string) => (page = { ...page, settings: json });
+    if (!parent || attributes['type'] !== 'application/json') return undefined;
+    return (json: string) => {
+      if ('data-initial' in attributes) parent.initial = json;
+      else parent.json ??= json;
+    };
+  }
+
+  parser.end(html);
+  return { ...page, widgets, styles };
+}
+
+function widgetAt(attributes: Readonly<Record<string, string>>, contentStart: number): WidgetElement {
+  const initial = attributes['data-initial'];
+  return {
+    name: attributes['data-widget']!,
+    attributes,
+    contentStart,
+    texts: [],
+    hasFrame: false,
+    ...(initial && { initial }),
+  };
+}
