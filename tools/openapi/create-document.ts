@@ -6,6 +6,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { cents } from '../../shared/contract/wire.ts';
 import type { Type } from './definition-of.ts';
 import { leaveOut, wireForm } from './wire-form.ts';
+import { createIdNumbers } from './number-ids.ts';
 import { describeKeys, type Schema } from './describe-keys.ts';
 import { gatherOperations, type Operation } from './gather-operations.ts';
 import type { Conversation } from './converse.ts';
@@ -29,6 +30,7 @@ export async function createOpenApi(
 ): Promise<OpenApiDocument> {
   const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { version: string };
   const operations = gatherOperations(calls);
+  const examples = withNumbers(conversations);
   const resources = [...new Set(operations.map((operation) => resourceOf(operation, comments)))].sort();
   z.globalRegistry.add(wireForm(cents), { description: 'Euros.' });
   const document = createDocument(
@@ -37,13 +39,24 @@ export async function createOpenApi(
       info: { title: 'The API of a shop for the widgets', version, description: INTRODUCTION },
       servers: [{ url: '/', description: 'The shop itself' }],
       tags: resources.map((name) => ({ name, ...about(comments.ofResource(name)) })),
-      paths: pathsOf(operations, conversations, comments),
+      paths: pathsOf(operations, examples, comments),
       components: { schemas: await namedSchemas(), parameters: HEADERS, responses: FAILURES },
     },
     { override: ({ jsonSchema }) => adapt(jsonSchema) },
   );
   comment(document, operations, comments);
   return document;
+}
+
+/** What was said, with a number for each id. */
+function withNumbers(conversations: Readonly<Record<string, Conversation>>): Record<string, Conversation> {
+  const { learn, numbered } = createIdNumbers();
+  for (const { sent, answer } of Object.values(conversations)) learn([sent, answer]);
+  const entries = Object.entries(conversations).map(([name, { sent, answer, ...rest }]) => [
+    name,
+    { ...rest, ...(sent !== undefined && { sent: numbered(sent) }), answer: numbered(answer) },
+  ]);
+  return Object.fromEntries(entries) as Record<string, Conversation>;
 }
 
 function about(description: string | undefined): { description?: string } {
@@ -89,7 +102,7 @@ function pathsOf(
 }
 
 function operationObject(
-  { calls, method, path, parameters, body, isForm, answer }: Operation,
+  { calls, method, path, parameters, body, isBodyRequired, isForm, answer }: Operation,
   conversations: Readonly<Record<string, Conversation>>,
   comments: Comments,
 ): ZodOpenApiOperationObject {
@@ -99,6 +112,7 @@ function operationObject(
     const comment = comments.of(name)?.replace(/The path is the page's own[.;]? ?/, '') ?? '';
     return isOfThePage ? `${comment} The page gives the path; this is the one of the demo shop.`.trim() : comment;
   });
+  const commentOf = (key: string) => names.map((name) => comments.of(name, ['input', key])).find(Boolean);
   const requests = examplesOf(names, conversations, ({ sent }) => sent);
   const answers = examplesOf(names, conversations, (conversation) => conversation.answer);
   return {
@@ -112,7 +126,7 @@ function operationObject(
     parameters: [
       { $ref: '#/components/parameters/RequestedWith' },
       ...(method === 'get' ? [] : [{ $ref: '#/components/parameters/CsrfToken' }]),
-      ...parameters.map(({ name, in: place, type, description }) => ({
+      ...parameters.map(({ name, in: place, type, description = commentOf(name) }) => ({
         name,
         in: place,
         required: true,
@@ -122,7 +136,7 @@ function operationObject(
     ],
     ...(body && {
       requestBody: {
-        required: true,
+        required: isBodyRequired,
         content: isForm
           ? { 'multipart/form-data': { schema: body } }
           : { 'application/json': { schema: body, examples: requests } },
@@ -184,17 +198,19 @@ function comment(document: OpenApiDocument, operations: readonly Operation[], co
     describeKeys(schema as Schema, (path) => comments.of(name, path));
   }
   for (const { calls, path, method, isForm } of operations) {
-    const [{ name }] = calls as readonly [Call];
+    // Calls of one path share their answer, and differ in what they send.
+    const ofCalls = (keys: readonly string[]) =>
+      calls.map(({ name }) => comments.of(name, keys)).find((text) => text !== undefined);
     const operation = document.paths?.[path]?.[method];
     const body = operation?.requestBody as
       | { description?: string; content: Record<string, { schema: Schema }> }
       | undefined;
     const request = body?.content[isForm ? 'multipart/form-data' : 'application/json']?.schema;
-    const said = comments.of(name, ['input']);
+    const said = ofCalls(['input']);
     if (body && said) body.description = said;
-    if (request) describeKeys(request, (keys) => comments.of(name, ['input', ...keys]));
+    if (request) describeKeys(request, (keys) => ofCalls(['input', ...keys]));
     const response = operation?.responses?.['200'] as { content: Record<string, { schema: Schema }> } | undefined;
     const answered = response?.content['application/json']?.schema;
-    if (answered) describeKeys(answered, (keys) => comments.of(name, ['answer', ...keys]));
+    if (answered) describeKeys(answered, (keys) => ofCalls(['answer', ...keys]));
   }
 }

@@ -77,8 +77,9 @@ export const exampleInputs: Readonly<Record<string, (shop: OpenedShop) => unknow
   readShippingCosts: () => ({ price: 649 }),
   redeemCredits: () => ({ credits: 500 }),
   reloadCheckoutCart: () => ({ country: 'nl', tax_exemption_accepted: false, type: 'private' }),
+  removeReduction: () => ({ code: 'ZON10' }),
   removeLine: () => ({ type: LINE.type, id: LINE.id }),
-  searchAddress: () => ({ ...SEARCH, context: 'nld', term: '1012 lg', language: 'nl-NL' }),
+  searchAddress: () => ({ ...SEARCH, context: 'nld', term: '1012 lg 1', language: 'nl-NL' }),
   sendInstallerRequest: () => ({
     ...PERSON,
     ...PLACE,

@@ -19,6 +19,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Absent without a body. */
   readonly body?: Type;
+  /** False where one of the calls has no body. */
+  readonly isBodyRequired: boolean;
   readonly isForm: boolean;
   readonly answer: Type;
 }
@@ -83,6 +85,7 @@ function operationOf(calls: readonly Call[]): Operation {
     path,
     parameters,
     ...(bodies.length > 0 && { body: oneOf(bodies) }),
+    isBodyRequired: bodies.length === calls.length,
     isForm: calls.some(({ name }) => name === 'uploadFile'),
     answer: oneOf(calls.map(({ endpoint }) => wireForm(endpoint.answer))),
   };

@@ -19,14 +19,17 @@ beforeAll(async () => {
   ajv.addSchema(document, 'openapi.json', false, false);
 }, 60_000);
 
+type Content = Readonly<Record<string, { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }>>;
 interface Found {
   readonly path: string;
   readonly method: string;
   readonly operation: {
     readonly operationId: string;
+    readonly description?: string;
     readonly 'x-calls': readonly string[];
     readonly parameters: readonly { name?: string; in?: string }[];
-    readonly requestBody?: object;
+    readonly requestBody?: { readonly required: boolean; readonly content: Content };
+    readonly responses: { readonly 200: { readonly content: Content } };
   };
 }
 
@@ -67,7 +70,9 @@ describe.each(calls)('$name', (call: Call) => {
     const place = ['paths', operation.path, operation.method];
     expect(said.status).toBe(200);
     expect(isAt(operation, said), `${said.path} at ${operation.path}`).toBe(true);
-    expect(said.sent !== undefined).toBe(operation.operation.requestBody !== undefined);
+    const { requestBody } = operation.operation;
+    if (said.sent === undefined) expect(requestBody?.required ?? false).toBe(false);
+    else expect(requestBody).toBeDefined();
     if (call.name !== 'uploadFile' && said.sent !== undefined)
       expect(faultsOf(said.sent, ...place, 'requestBody', 'content', 'application/json', 'schema')).toEqual([]);
     const schema = ['responses', '200', 'content', 'application/json', 'schema'];
@@ -162,6 +167,34 @@ describe('the document', () => {
     });
   });
 
+  test('describes every call', () => {
+    const lacking = operations().filter(({ operation }) => !/^(?!The page gives)./.test(operation.description ?? ''));
+    expect(lacking.map(({ operation }) => operation['x-calls'])).toEqual([]);
+  });
+
+  test('describes every property', () => {
+    const properties = propertiesIn(document);
+    expect(properties.length).toBeGreaterThan(700);
+    expect(properties.filter(({ schema }) => !schema.description).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('has valid examples', () => {
+    const examples = operations().flatMap(({ path, method, operation }) => {
+      const json = ['content', 'application/json'];
+      return [
+        { place: ['requestBody', ...json], content: operation.requestBody?.content['application/json'] },
+        { place: ['responses', '200', ...json], content: operation.responses['200'].content['application/json'] },
+      ].flatMap(({ place, content }) =>
+        Object.values(content?.examples ?? {}).map(({ value }) => ({
+          place: ['paths', path, method, ...place, 'schema'],
+          value,
+        })),
+      );
+    });
+    expect(examples.length).toBeGreaterThan(60);
+    expect(examples.flatMap(({ place, value }) => faultsOf(value, ...place))).toEqual([]);
+  });
+
   test('requires the headers of every call', () => {
     const lacking = operations().filter(({ method, operation }) => {
       const references = JSON.stringify(operation.parameters);
@@ -170,6 +203,29 @@ describe('the document', () => {
     expect(lacking).toEqual([]);
   });
 });
+
+interface Property {
+  readonly path: string;
+  readonly schema: { readonly description?: string };
+}
+
+/** The properties of every schema, without examples. */
+function propertiesIn(node: unknown, path = ''): Property[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'example' || key === 'examples') return [];
+    const here = `${path}/${key}`;
+    // A property may itself be called `properties`.
+    const isList = key === 'properties' && !path.endsWith('/properties');
+    const own = isList
+      ? Object.entries(value as Record<string, Property['schema']>).map(([name, schema]) => ({
+          path: `${here}/${name}`,
+          schema,
+        }))
+      : [];
+    return [...own, ...propertiesIn(value, here)];
+  });
+}
 
 function at(pointer: string): unknown {
   return pointer

@@ -28,7 +28,14 @@ export const HEADERS: Record<string, ZodOpenApiParameterObject> = {
 };
 
 const Messages = z.union([z.string(), z.array(z.string())]);
-const Failure = z.looseObject({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), Messages)) });
+const Failure = z.looseObject({
+  message: z
+    .optional(z.string())
+    .register(z.globalRegistry, { description: 'What the shopper reads where `errors` names no field.' }),
+  errors: z.optional(z.record(z.string(), Messages)).register(z.globalRegistry, {
+    description: 'Messages by the name of their field; without them, `message` is shown.',
+  }),
+});
 
 function failure(description: string, example: object): ZodOpenApiResponseObject {
   return { description, content: { 'application/json': { schema: Failure, example } } };
@@ -45,7 +52,7 @@ export const FAILURES: Record<string, ZodOpenApiResponseObject> = {
     message: 'CSRF token mismatch.',
   }),
   Refused: failure(
-    'The shop refuses the input. Messages are shown at the field of their name, or else beside the button.',
+    'The shop refuses the input. `errors` has messages by the names of the keys that were sent, in the language of the page: each is shown at its field. Without `errors`, `message` is shown beside the button.',
     {
       message: 'Vul een geldig e-mailadres in.',
       errors: { email: ['Vul een geldig e-mailadres in.'] },

@@ -1,0 +1,250 @@
+/**
+ * What a shop tells the kit. Amounts are whole minor units of the currency (cents), VAT included; a fraction is rounded,
+ * half a cent up. Ids are what the shop uses, and come back as they were sent.
+ */
+
+export type Id = string | number;
+export type Locale = 'nl' | 'de' | 'en';
+
+/** VAT at one rate. */
+export interface TaxLine {
+  /** A percentage, such as 21. */
+  readonly rate: number;
+  /** In minor units. */
+  readonly amount: number;
+}
+
+/** What is taken off: a code, a promotion of the shop, a gift card. */
+export interface Reduction {
+  /** What the shopper reads. */
+  readonly name: string;
+  /** In minor units; its sign does not matter. */
+  readonly amount: number;
+  /** The code that was entered. With it, the shopper can remove the reduction; without it, the shop gives it by itself. */
+  readonly code?: string | undefined;
+}
+
+/** A line of the cart. */
+export interface Line {
+  readonly id: Id;
+  /** `product` by default. */
+  readonly type?: string;
+  /** What the shop calls the line itself, if that is something else than `id`. It stays in the server. */
+  readonly key?: Id;
+  readonly sku?: string | null;
+  readonly name: string;
+  readonly brand?: string | null;
+  /** Of the product's page. */
+  readonly url?: string | null;
+  readonly image?: string | null;
+  readonly quantity: number;
+  /** Per piece, in minor units. */
+  readonly price: number;
+  /** All pieces, in minor units. */
+  readonly total: number;
+  /** Per piece, before it became cheaper. */
+  readonly earlierPrice?: number | null;
+  /** From 0 to 5; null for a product without reviews. Left out where the shop has no reviews at all. */
+  readonly rating?: number | null;
+  /** True by default. */
+  readonly isInStock?: boolean;
+  /** A gift: the shopper can neither change nor remove it. */
+  readonly isGift?: boolean;
+}
+
+export interface Cart {
+  /** What the shop calls this cart, and the order that it becomes. `findOrder` receives it; it stays in the server. */
+  readonly id?: Id;
+  readonly lines: readonly Line[];
+  /** All lines before reductions and shipping, in minor units; the sum of their totals by default. */
+  readonly subtotal?: number;
+  /** In minor units; null as long as it is unknown, such as before the address. */
+  readonly shipping: number | null;
+  /** An entry for each rate; null as long as it is unknown. */
+  readonly taxes: readonly TaxLine[] | null;
+  readonly reductions: readonly Reduction[];
+  /** What the shopper pays, in minor units. */
+  readonly total: number;
+}
+
+/** A product that is put into the cart. */
+export interface Addition {
+  readonly id: Id;
+  readonly type: string;
+  /** From 1 to 9999. */
+  readonly quantity: number;
+}
+
+/** A product of a list. */
+export interface Card {
+  readonly id: Id;
+  /** `product` by default. */
+  readonly type?: string;
+  readonly sku?: string | null;
+  readonly name: string;
+  readonly url?: string | null;
+  readonly image?: string | null;
+  /** Text or markup. */
+  readonly info?: string | null;
+  /** In minor units; null for a price on request. */
+  readonly price: number | null;
+  /** Struck where it is higher than the price. */
+  readonly earlierPrice?: number | null;
+  /** False for what is sold out. */
+  readonly isOrderable: boolean;
+  /** There are variants: the card shows "from", and links to the page instead of buying. */
+  readonly hasVariants?: boolean;
+  /** From 0 to 5; null for a product without reviews. Left out where the shop has no reviews at all. */
+  readonly rating?: number | null;
+  readonly brandIds?: readonly Id[];
+  /** Options of `filters`. */
+  readonly optionIds?: readonly Id[];
+}
+
+/** A page of what customers say about a product. */
+export interface ReviewPage {
+  readonly reviews: readonly {
+    readonly id?: Id;
+    /** From 0 to 5. */
+    readonly rating?: number | null;
+    /** What was bought, as it was called then. */
+    readonly product?: string | null;
+    /** Plain text. */
+    readonly comment: string;
+    /** ISO 8601. */
+    readonly date?: string | null;
+  }[];
+  /** Over all reviews. */
+  readonly rating?: number | null;
+  readonly total: number;
+  readonly pages: number;
+}
+
+export interface Choice {
+  readonly id: Id;
+  readonly name: string;
+  /** The part of the address that chooses it; made of the name by default. */
+  readonly alias?: string;
+}
+
+export interface ProductList {
+  readonly name: string;
+  /** Markup. */
+  readonly text?: string | null;
+  readonly products: readonly Card[];
+  readonly brands?: readonly Choice[];
+  readonly filters?: readonly (Choice & { readonly options: readonly Choice[] })[];
+}
+
+/** A country to which the shop sells. */
+export interface Country {
+  /** ISO 3166-1 with two letters, in any case. */
+  readonly code: string;
+  readonly name: string;
+  /** With three letters; the address search needs it. */
+  readonly code3?: string;
+  /** `dutch` has a house number with an addition, `lines` one street line. `dutch` by default. */
+  readonly format?: 'dutch' | 'lines';
+  readonly hasSecondLine?: boolean;
+  /** True for a province as free text, or those to choose from. */
+  readonly provinces?: true | readonly { readonly code: string; readonly name: string }[];
+  readonly needsProvince?: boolean;
+}
+
+export interface Address {
+  readonly firstName: string;
+  /** Such as "de". */
+  readonly middleName: string;
+  readonly lastName: string;
+  /** Middle and last name: what an engine stores that has one field for them. */
+  readonly familyName: string;
+  /** The whole name, for an engine that has one field for it. */
+  readonly name: string;
+  /** Empty for a private buyer. */
+  readonly company: string;
+  readonly vatNumber: string;
+  readonly phone: string;
+  /** Street, house number and addition in one line: what an engine stores that has one field for them. */
+  readonly line: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly houseNumberAddition: string;
+  readonly secondLine: string;
+  /** Its code where the country lists its provinces. */
+  readonly province: string;
+  readonly postcode: string;
+  readonly city: string;
+  /** In lower case. */
+  readonly country: string;
+}
+
+type Known<Value> = { readonly [Key in keyof Value]?: Value[Key] | null };
+
+/**
+ * An address of a customer. An engine that has one field for the street or for the name names `line` or `name`, and the kit
+ * takes it apart.
+ */
+export interface SavedAddress extends Known<Address> {
+  readonly id: Id;
+  readonly isDefaultBilling?: boolean | null;
+  readonly isDefaultShipping?: boolean | null;
+}
+
+export interface Customer {
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly addresses: readonly SavedAddress[];
+}
+
+/** Who orders, and where to. */
+export interface Buyer {
+  readonly email: string;
+  readonly billing: Address;
+  /** The billing address where the shopper named no other. */
+  readonly shipping: Address;
+}
+
+export interface ShippingMethod {
+  readonly id: Id;
+  readonly label: string;
+  /** `delivery` by default. */
+  readonly kind?: 'delivery' | 'pickup';
+  /** Text or markup. */
+  readonly description?: string | null;
+  /** In minor units. */
+  readonly price: number;
+  /**
+   * The cart when this method is chosen. Without it, the kit chooses each method in turn, and then that of before again:
+   * the page shows the total and the VAT that the shop will charge.
+   */
+  readonly cart?: Cart;
+  /** Dates, or places. */
+  readonly options?: readonly { readonly id: Id; readonly label: string }[];
+}
+
+export interface PaymentMethod {
+  readonly id: Id;
+  readonly label: string;
+  /** In minor units; 0 by default. */
+  readonly price?: number;
+  /** The cart when this method is chosen. Without it, the price is added to the cart's total. */
+  readonly cart?: Cart;
+  readonly isRecommended?: boolean;
+  /** Such as banks. */
+  readonly options?: readonly { readonly id: Id; readonly label: string }[];
+}
+
+export interface Selection {
+  readonly id: Id;
+  readonly option: Id | null;
+}
+
+export interface Order extends Buyer {
+  /** The same for each repeat of the same order; null where the page sends none. */
+  readonly key: string | null;
+  readonly shippingMethod: Selection | null;
+  readonly paymentMethod: Selection | null;
+  /** Of a new account; null where the shopper wants none. */
+  readonly password: string | null;
+}
