@@ -1,3 +1,4 @@
+import { fromMinorUnits, toMinorUnits } from '../contract/minor-units.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 
 interface Tags {
@@ -15,8 +16,8 @@ export function trackEcommerce(
   items: readonly EcommerceItem[],
   details: EcommerceDetails = {},
 ): void {
-  const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
-  const ecommerce = { currency, value: cents / 100, ...details, items };
+  const units = items.reduce((sum, { price, quantity }) => sum + toMinorUnits(price) * quantity, 0);
+  const ecommerce = { currency, value: fromMinorUnits(units), ...details, items };
   send(event, ecommerce, { ecommerce: null }, { event, ecommerce });
 }
 

@@ -25,6 +25,8 @@ export class CallFailed extends Error {
   readonly errors: FieldErrors;
   /** The message of the answer about the call as a whole. */
   readonly shopMessage: string | null;
+  /** That message, if it is written for the shopper: others may be about a defect of the shop. */
+  readonly messageForShopper: string | null;
   /** Where the answer, or what was sent, breaks the contract; undefined for other failures. */
   readonly violation: ContractViolation | undefined;
   /** The session has ended: only a page that is loaded again can go on. */
@@ -48,6 +50,7 @@ export class CallFailed extends Error {
     this.status = status;
     this.errors = errors;
     this.shopMessage = shopMessage;
+    this.messageForShopper = (status === 422 && shopMessage) || null;
     this.violation = violation;
     this.isExpired = isPageElsewhere || status === 419 || status === 401;
     this.mayBeDone =

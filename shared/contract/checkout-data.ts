@@ -1,34 +1,50 @@
 import * as z from 'zod/mini';
-import { BuyerType } from './address.ts';
+import { BuyerType, foreignParts } from './address.ts';
 import { anyForm, fieldText, flag, isTrue, optional, wireId } from './wire.ts';
 
 /** True unless the shop sends false: most orders are delivered to the billing address. */
 const trueByDefault = anyForm(z.boolean(), (value) => value === undefined || value === null || isTrue(value));
 
 const RECIPIENT = {
+  /** First name. */
   first_name: fieldText,
+  /** Prefix of the last name, such as `de`. Only the Dutch form has the field. */
   middle_name: fieldText,
+  /** Last name. */
   last_name: fieldText,
+  /** The kind of buyer. */
   type: BuyerType,
+  /** Name of the company; empty for a private buyer. */
   company: fieldText,
 };
 const PLACE = {
+  /** ISO 3166-1, in lower case: `nl`. */
   country: fieldText,
+  /** Street. */
   street: fieldText,
+  /** House number. */
   house_number: fieldText,
+  /** What follows the house number, such as `A`; empty for none. */
   house_number_addition: fieldText,
+  /** Postal code, as typed. */
   zip_code: fieldText,
+  /** Town. */
   city: fieldText,
   /** The address is typed rather than searched. */
   manual_address: flag,
 };
 const VAT = {
+  /** VAT number of a business buyer, as typed; empty for a private one. */
   vat_number: fieldText,
   /** The shopper continues although the VAT number could not be checked. */
   ignore_vat: flag,
 };
-const BOTH = { ...RECIPIENT, ...PLACE };
-const BILLING = { ...BOTH, ...VAT, phone: fieldText };
+const BOTH = { ...RECIPIENT, ...PLACE, ...foreignParts };
+const BILLING = {
+  ...BOTH,
+  ...VAT,
+  phone: fieldText,
+};
 
 export type AddressKind = 'billing' | 'shipping';
 export type AddressPart = keyof typeof BILLING;
@@ -41,23 +57,37 @@ export function fieldName<Part extends string>(kind: AddressKind, part: Part): P
 
 /** What an order is placed with: exactly these keys, by the names of the wire. */
 export const CheckoutFields = z.object({
+  /** E-mail address; empty for a customer who is signed in. */
   email: fieldText,
   ...RECIPIENT,
   ...VAT,
   ...PLACE,
+  ...foreignParts,
+  /** Telephone number, as typed. */
   phone: fieldText,
+  /**
+   * The shipping address is the billing address, and the `shipping_` fields do not count. False with another address, and
+   * in the call that places an order which the shopper collects.
+   */
   shipping_address_same_as_billing_address: trueByDefault,
   ...(Object.fromEntries(
     Object.entries(BOTH).map(([part, type]) => [fieldName('shipping', part), type]),
   ) as unknown as ShippingFields),
+  /** The shopper has accepted the conditions of buying without VAT. */
   tax_exemption_accepted: flag,
+  /** The form has offered to buy without VAT. */
   has_tax_exemption: flag,
+  /** Empty without a new account. */
   password: fieldText,
+  /** The password once more; empty without a new account. */
   password_confirmation: fieldText,
+  /** The id of the chosen method; null in the first step. */
   shipping_method: optional(wireId),
   /** Null is "as soon as possible". */
   shipping_method_option: optional(wireId),
+  /** The id of the chosen method, or `no_payment_needed`; null before the last step. */
   payment_method: optional(wireId),
+  /** The id of its option, such as a bank; null for none. */
   payment_method_option: optional(wireId),
 });
 export type CheckoutData = z.infer<typeof CheckoutFields>;
@@ -65,6 +95,15 @@ export type FieldName = keyof CheckoutData;
 
 /** No field filled in. */
 export const EMPTY_CHECKOUT: CheckoutData = z.decode(CheckoutFields, {});
+
+/** The same with the fields that only some countries have. */
+export const EMPTY_FORM: CheckoutData = {
+  ...EMPTY_CHECKOUT,
+  address_line_2: '',
+  province: '',
+  shipping_address_line_2: '',
+  shipping_province: '',
+};
 
 /** The shipping address has no phone and no VAT number: they are empty there, and not sent. */
 export type OrderAddress = Pick<CheckoutData, AddressPart>;

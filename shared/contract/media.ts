@@ -10,14 +10,19 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** A file that the shop stores; unknown keys are preserved. */
 export const MediaRecord = z.looseObject({
+  /** Its id, which the form sends. */
   id: wireId,
+  /** The name that is shown; the last part of `url` where it is missing. */
   file_name: optionalText,
+  /** Where the file is. Without it, there is no preview. */
   url: pictureUrl,
+  /** Decides how it is shown. Without it, the type of the field does. */
   mime_type: optionalText,
   /** Bytes. */
   size: optional(wholeNumber),
   /** What a picture shows. */
   alt: optionalText,
+  /** The title of the picture. */
   title: optionalText,
   /** The width at which a picture is shown, as a part of its place. */
   size_percentage: optionalText,
@@ -46,12 +51,15 @@ export function uploadPath(type: MediaType, base = '/media'): string {
 export const uploadFile = endpoint({
   path: '/media/upload/{type}',
   input: z.object({
+    /** The kind of file; it is a part of the path. */
     type: z.enum(MEDIA_TYPES),
+    /** The file, or one of its chunks, under the name of the file. */
     file: z.file(),
     /** The file's own, the same for all of its chunks. */
     dzIdentifier: z.optional(z.string()),
     /** Counted from 0. */
     dzChunkIndex: z.optional(z.int()),
+    /** How many chunks the file has. */
     dzTotalChunkCount: z.optional(z.int()),
     /** Bytes. */
     dzChunkSize: z.optional(z.int()),
@@ -65,14 +73,30 @@ export const uploadFile = endpoint({
 export const readMedia = endpoint({
   path: '/media/init',
   safe: true,
-  input: z.object({ data: z.array(z.record(z.string(), z.unknown())) }),
+  input: z.object({
+    /** The records of the field, as the form has them. */
+    data: z.array(z.record(z.string(), z.unknown())),
+  }),
   // As they are sent in the form: missing keys stay missing.
-  answer: z.object({ success: flag, result: optionalList(z.looseObject({ id: wireId })) }),
+  answer: z.object({
+    /** False means that the records could not be read; the field keeps those of the page. */
+    success: flag,
+    /** The same records, completed. One that is missing stays as it is. */
+    result: optionalList(
+      z.looseObject({
+        /** The id of the record. */
+        id: wireId,
+      }),
+    ),
+  }),
 });
 
 /** Gives up a file that was uploaded and never saved. */
 export const deleteUpload = endpoint({
   path: '/media/delete/nonpersisted',
-  input: z.object({ id: wireId }),
+  input: z.object({
+    /** The id of the record. */
+    id: wireId,
+  }),
   answer: anyData,
 });

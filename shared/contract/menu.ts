@@ -13,8 +13,11 @@ export interface MenuItem {
 }
 
 export const MenuItem: z.ZodMiniType<MenuItem> = z.object({
+  /** The words of the entry. */
   name: fieldText,
+  /** Where it leads. Missing for an entry that only holds others. */
   url: linkUrl,
+  /** What is below it; without any, it is only a link. */
   get children() {
     return optionalList(missable(MenuItem));
   },
@@ -25,12 +28,19 @@ function hasTarget(entry: unknown): boolean {
   return !isRecord(entry) || typeof entry.url !== 'string' || isLink(entry.url);
 }
 
-export const MenuLink = z.object({ name: fieldText, url: z.string() });
+export const MenuLink = z.object({
+  /** The words of the link. */
+  name: fieldText,
+  /** Where it leads. */
+  url: z.string(),
+});
 export type MenuLink = z.infer<typeof MenuLink>;
 
 /** A site of the shop in another language. */
 export const Website = z.object({
+  /** The name of the language. */
   name: fieldText,
+  /** The page in that language. */
   url: z.string(),
   /** The address of a picture. */
   flag: pictureUrl,
@@ -40,9 +50,13 @@ export const Website = z.object({
 export type Website = z.infer<typeof Website>;
 
 export const Menu = z.object({
+  /** The entries of the first level. */
   items: optionalList(missable(MenuItem)),
+  /** The languages of the shop; without any, there is no choice. */
   websites: optionalList(missable(Website), hasTarget),
+  /** A link to second-chance products; null for none. */
   second_chance: anyForm(optional(MenuLink), (value) => (hasTarget(value) ? value : null)),
+  /** Further links below the entries. */
   secondary_items: optionalList(missable(MenuLink), hasTarget),
 });
 export type Menu = z.infer<typeof Menu>;

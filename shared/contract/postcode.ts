@@ -7,7 +7,9 @@ import { fieldText, list, missable, optionalList, optionalText, wholeNumber } fr
 export const AddressMatch = z.object({
   /** The term with which the search continues when this match is not a whole address. */
   value: z.string(),
+  /** What the list shows. */
   label: z.string(),
+  /** A second line in the list; none without it. */
   description: optionalText,
   /** `Address` is a whole address; `Locality`, `PostalCode`, `Street` and others continue the search. */
   precision: z.string(),
@@ -21,17 +23,22 @@ export type AddressMatch = z.infer<typeof AddressMatch>;
 export const AddressMatches = z.object({
   /** Replaces the context of the search. */
   newContext: optionalText,
+  /** What fits the term. An empty list says that nothing does. */
   matches: list(missable(AddressMatch)),
 });
 export type AddressMatches = z.infer<typeof AddressMatches>;
 
 /** A whole address as the service knows it. The number arrives as a number, the addition may be null. */
 export const FoundAddress = z.object({
+  /** Street. */
   street: fieldText,
+  /** House number. */
   buildingNumber: fieldText,
+  /** What follows the house number; null for none. */
   buildingNumberAddition: fieldText,
   /** With the space of its country: `1011 AB`. */
   postcode: fieldText,
+  /** Town. */
   locality: fieldText,
 });
 export type FoundAddress = z.infer<typeof FoundAddress>;
@@ -50,11 +57,16 @@ function pathOf(key: string, ...parts: readonly string[]): string {
   return `/postcode?k=${pathPart(key)}&p=${parts.map(pathPart).join('/')}`;
 }
 
+/**
+ * While the shopper types, `p` begins with `internationalAutocomplete`, and the answer has `matches`. A page without
+ * `data-postcode-key` searches for no addresses.
+ */
 export const searchAddress = endpoint({
   method: 'get',
   path: '/postcode',
   input: z.object({
     ...Session,
+    /** As typed. */
     term: z.string(),
     /** Such as `nl-NL`. */
     language: z.string(),
@@ -66,6 +78,7 @@ export const searchAddress = endpoint({
   answer: AddressMatches,
 });
 
+/** For the match that was chosen, `p` begins with `internationalGetDetails`, and the answer has `address`. */
 export const readAddress = endpoint({
   method: 'get',
   path: '/postcode',
@@ -74,5 +87,8 @@ export const readAddress = endpoint({
     path: pathOf(key, 'internationalGetDetails', context),
     headers: { 'X-Autocomplete-Session': session },
   }),
-  answer: z.object({ address: FoundAddress }),
+  answer: z.object({
+    /** The address of the match. */
+    address: FoundAddress,
+  }),
 });

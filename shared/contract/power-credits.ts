@@ -35,12 +35,17 @@ const RedeemOptions = anyForm(optionalList(missable(RedeemOption)), (value) => {
 export const CreditEntry = z.object({
   /** The number of the order that earned them. */
   order: optionalText,
+  /** What they are for; “-” without it. */
   notes: optionalText,
   /** ISO 8601 or SQL. */
   valid_from: optionalText,
+  /** ISO 8601 or SQL; the last day. */
   valid_until: optionalText,
+  /** They can be spent. Others are greyed. */
   is_active: flag,
+  /** Credits that are left; 0 where it is missing. */
   amount_remaining: optional(wholeNumber),
+  /** Credits that were spent; 0 where it is missing. */
   amount_used: optional(wholeNumber),
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
@@ -53,13 +58,16 @@ export const PowerCredits = z.object({
   creditsToSpend: wholeNumber,
   /** Expected credits; null where the shop sends none. */
   creditsToSpendLater: optional(wholeNumber),
+  /** What credits can be exchanged for; without any, nothing can be redeemed. */
   powerCreditSettings: RedeemOptions,
   /** The worth of vouchers that are not used up. */
   userPowerCreditDiscount: amount,
+  /** The history, in its order. */
   userPowerCredits: list(CreditEntry),
 });
 export type PowerCredits = z.infer<typeof PowerCredits>;
 
+/** Reads the credits of the customer who is signed in. */
 export const readPowerCredits = endpoint({
   path: '/dashboard/power_credits/vue/data',
   safe: true,
@@ -70,6 +78,9 @@ export const readPowerCredits = endpoint({
 export const redeemCredits = endpoint({
   path: '/dashboard/power_credits/vue/buy',
   sameSession: true,
-  input: z.object({ credits: z.int() }),
+  input: z.object({
+    /** The `credits` of the chosen option. */
+    credits: z.int(),
+  }),
   answer: anyData,
 });

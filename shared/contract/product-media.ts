@@ -6,11 +6,15 @@ import { anyForm, isRecord, missable, optional, optionalList, optionalText, whol
 /** Pictures and videos of a product; the shop may send only addresses and codes. */
 
 export const GalleryImage = z.object({
+  /** The large picture. One of the other addresses serves where it is missing. */
   url: z.string(),
+  /** The picture for narrow windows; `url` where it is missing. */
   mobile_url: pictureUrl,
+  /** The small picture; `url` where it is missing. */
   thumbnail_url: pictureUrl,
   /** Pixels. */
   w: optional(wholeNumber),
+  /** Pixels. The size is used only with both. */
   h: optional(wholeNumber),
   /** Width of the picture as a percentage of its container; values outside 1 to 100 are ignored. */
   size_percentage: anyForm(z.nullable(z.number()), percentage),
@@ -20,6 +24,7 @@ export type GalleryImage = z.infer<typeof GalleryImage>;
 export const GalleryVideo = z.object({
   /** Id at YouTube, or at Vimeo when it is all digits. */
   code: z.string(),
+  /** The name of the video. */
   title: optionalText,
   /** Of a picture, or of the page of the video. */
   url: pictureUrl,

@@ -15,6 +15,7 @@ import {
 /** Contract of product reviews. */
 
 export const Review = z.object({
+  /** Its id. */
   id: optional(wireId),
   /** Of five; missing when the shopper gave none. */
   rating: optional(wireNumber),
@@ -28,10 +29,13 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>;
 
 const Page = z.object({
+  /** The reviews of this page, in their order. */
   reviews: list(missable(Review)),
   /** Of five, over all reviews. */
   productRating: optional(wireNumber),
+  /** How many there are on all pages; those of this page where it is missing. */
   totalReviews: optional(wholeNumber),
+  /** How many pages there are; 1 where it is missing. */
   totalPages: optional(wholeNumber),
 });
 
@@ -53,7 +57,14 @@ export type ReviewPage = z.infer<typeof Page>;
 export const readReviews = endpoint({
   path: '/product/{productId}/reviews/vue/data?page=1',
   safe: true,
-  input: z.object({ productId: z.string(), type: z.string(), page: z.int() }),
+  input: z.object({
+    /** The id of the product, as the page gives it. */
+    productId: z.string(),
+    /** The kind: `product`, `bundle` (a set), or `second-chance-product` (used, there once). Calls send it back. */
+    type: z.string(),
+    /** Counted from 1. */
+    page: z.int(),
+  }),
   target: ({ productId, type, page }) => ({
     path: `/product/${pathPart(productId)}/reviews/vue/data?page=${page}`,
     body: { type },

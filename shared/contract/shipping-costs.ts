@@ -12,7 +12,10 @@ export const ShippingCost = z.object({
 });
 export type ShippingCost = z.infer<typeof ShippingCost>;
 
-const Costs = z.object({ data: list(missable(ShippingCost)) });
+const Costs = z.object({
+  /** One row per country, in their order. */
+  data: list(missable(ShippingCost)),
+});
 
 /** The rows, or a list of them under `data`. An object without a key is no list with gaps. */
 const ShippingCosts = z.codec(z.unknown(), Costs, {
@@ -23,10 +26,14 @@ const ShippingCosts = z.codec(z.unknown(), Costs, {
   encode: (costs): unknown => costs,
 });
 
+/** Reads what it costs to send a product of this price, by country. */
 export const readShippingCosts = endpoint({
   path: '/shipping-costs',
   safe: true,
   /** The price of the product in euros, as the page gives it. */
-  input: z.object({ price: z.number() }),
+  input: z.object({
+    /** The price of the product in euros, as the page gives it. */
+    price: z.number(),
+  }),
   answer: ShippingCosts,
 });

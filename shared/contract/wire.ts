@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fromMinorUnits, toMinorUnits } from './minor-units.ts';
 
 /**
  * How the shop writes values. It is a PHP shop: numbers may arrive as text, lists as objects,
@@ -24,11 +25,10 @@ export const wholeNumber = z.codec(numberOrText, z.int(), {
   encode: (value) => value,
 });
 
-/** An amount of money: decimal euros on the wire, integer cents in the code. Half a cent rounds up. */
+/** An amount of money: decimal euros on the wire, integer cents in the code, or the units of another currency. */
 export const cents = z.codec(numberOrText, z.int(), {
-  // Fifteen digits hide the binary tail of 1.005 * 100, so that it rounds as a shop owner expects.
-  decode: (value) => Math.round(Number((Number(value) * 100).toPrecision(15))),
-  encode: (value) => value / 100,
+  decode: (value) => toMinorUnits(Number(value)),
+  encode: fromMinorUnits,
 });
 
 /** An amount that is taken off. The shop writes it with or without a minus sign; in the code it is positive. */
@@ -46,14 +46,18 @@ export function isTrue(value: unknown): boolean {
 
 const UNTRUTHS = new Set<unknown>([false, 0, '0', '', 'false', null, undefined]);
 
-/** True or false; a missing flag is false. */
-export const flag = z.codec(
-  z.optional(
-    z.unknown().check(z.refine((value) => TRUTHS.has(value) || UNTRUTHS.has(value), 'Expected a boolean, 0 or 1')),
-  ),
-  z.boolean(),
-  { decode: isTrue, encode: (value): unknown => value },
+const trueOrFalse = z.optional(
+  z.unknown().check(z.refine((value) => TRUTHS.has(value) || UNTRUTHS.has(value), 'Expected a boolean, 0 or 1')),
 );
+
+/** True or false; a missing flag is false. */
+export const flag = z.codec(trueOrFalse, z.boolean(), { decode: isTrue, encode: (value): unknown => value });
+
+/** True or false; undefined where the shop does not send it. */
+export const flagIfSent = z.codec(trueOrFalse, z.optional(z.boolean()), {
+  decode: (value) => (value === undefined ? undefined : isTrue(value)),
+  encode: (value): unknown => value,
+});
 
 /** An identifier, sent back in the type in which it arrived. Compare with `isSameId`. */
 export const wireId = z.union([z.number(), z.string()]);
@@ -133,6 +137,18 @@ export function sparse<T extends z.ZodMiniType>(type: T): AnyForm<T> {
 /** A value that may be missing, null, false, an empty text or an empty list: each of these becomes null. */
 export function optional<T extends z.ZodMiniType>(type: T) {
   return anyForm(z.nullable(type), (value) => (isNothing(value) ? null : value));
+}
+
+/** The same, where the difference counts between a value and none: undefined is what the shop does not send. */
+export function ifSent<T extends z.ZodMiniType>(type: T) {
+  return anyForm(z.optional(type), (value) => (isNothing(value) ? undefined : value));
+}
+
+/** The same, where a key without a value, which becomes null, differs from a missing key, which is undefined. */
+export function nullableIfSent<T extends z.ZodMiniType>(type: T) {
+  return anyForm(z.optional(z.nullable(type)), (value) =>
+    value === undefined ? undefined : isNothing(value) ? null : value,
+  );
 }
 
 /** A value that has a default where the shop sends none. */

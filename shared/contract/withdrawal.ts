@@ -5,7 +5,9 @@ import { fieldText, list, optionalList, optionalText, required, wholeNumber, wir
 /** Contract of the withdrawal function, article 11a of Directive 2011/83/EU. */
 
 export const WithdrawalLine = z.object({
+  /** The id of the order line. */
   id: wireId,
+  /** The name of the product. */
   name: fieldText,
   /** Pieces that were bought. */
   amount: wholeNumber,
@@ -21,6 +23,7 @@ export const WithdrawalOrder = z.object({
   date: optionalText,
   /** What the shop says about this order, such as until when the period runs. It can be chosen all the same. */
   notice: optionalText,
+  /** The products of the order; without any, the whole order is withdrawn from. */
   lines: optionalList(WithdrawalLine),
 });
 export type WithdrawalOrder = z.infer<typeof WithdrawalOrder>;
@@ -33,20 +36,38 @@ export function readWithdrawalOrders(path: string) {
   return endpoint({
     path,
     safe: true,
-    answer: z.object({ orders: list(WithdrawalOrder), name: fieldText, email: fieldText }),
+    answer: z.object({
+      /** The orders, the newest first; the list may be empty. */
+      orders: list(WithdrawalOrder),
+      /** The name of the customer. */
+      name: fieldText,
+      /** The e-mail address of the customer. */
+      email: fieldText,
+    }),
   });
 }
 
 export const WithdrawalStatement = z.object({
+  /** The name of the consumer, as typed. */
   name: z.string(),
   /** Where the acknowledgement of receipt goes. */
   email: z.string(),
+  /** The number of the order, as typed or chosen. */
   order_number: z.string(),
   /**
    * Pieces by order line. An empty list withdraws from the whole order, unless `part` names products. The name is the one
    * that the consumer saw, for a statement about an order that the shop does not find any more.
    */
-  lines: z.array(z.object({ id: wireId, amount: z.int(), name: z.string() })),
+  lines: z.array(
+    z.object({
+      /** The id of the order line. */
+      id: wireId,
+      /** Pieces. */
+      amount: z.int(),
+      /** The name of the product that the consumer saw. */
+      name: z.string(),
+    }),
+  ),
   /** The products in the consumer's own words; empty for the whole order. */
   part: z.string(),
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPrice } from './price.ts';
 
-const euro = { sign: '€', position: 'before' } as const;
-const francs = { sign: 'CHF', position: 'after' } as const;
+const euro = { sign: '€', position: 'before', code: 'EUR' } as const;
+const francs = { sign: 'CHF', position: 'after', code: 'CHF' } as const;
 
 test.each([
   { cents: 1200, shown: '€\u00a012,-' },

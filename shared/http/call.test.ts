@@ -11,7 +11,7 @@ import { readReviews } from '../contract/reviews.ts';
 import { mailWhenInStock } from '../contract/requests.ts';
 import { CallFailed } from '../contract/call-failed.ts';
 import { createCall } from './call.ts';
-import { TIMEOUT_MS } from './timeout.ts';
+import { CALL_TIMEOUT_MS } from './timeout.ts';
 
 const paths = (page: OpenPage) => page.requests.map(({ path }) => path);
 const quiet = { onFailure: () => {} };
@@ -215,7 +215,7 @@ describe('the first answer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const call = createCall({ ...quiet, first: { path: '/cart/get', answer: new Promise(() => {}) } });
     const answer = expect(call(readCart)).rejects.toMatchObject({ reason: 'timeout' });
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
     await answer;
     expect(paths(page)).toEqual([]);
   });

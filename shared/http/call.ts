@@ -55,8 +55,8 @@ export function createCall({ onFailure, first, send = sendWithLazyImport, allowC
     const options = { ...endpoint, ...target, signal };
     const name = nameOf(options);
     let received: Reply | undefined;
-    // Node has no `onLine`.
-    const wasOffline = 'onLine' in navigator && !navigator.onLine;
+    // Node has no `onLine`, and Node 20 no `navigator`.
+    const wasOffline = typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
     try {
       const payload = await encode({ ...endpoint, path: name }, input);
       received = await reply(endpoint.path, options, target ? target.body : payload);

@@ -20,10 +20,10 @@ export type Refusal =
  */
 export function refusalOf(error: unknown, keepInput: () => boolean): Refusal {
   if (!(error instanceof CallFailed)) throw error;
-  const { errors, status, shopMessage, reason, isExpired } = error;
+  const { errors, status, messageForShopper, reason, isExpired } = error;
   const messages = Object.values(errors).flat();
   if (messages.length > 0) return { is: 'shop-message', messages };
-  if (status === 422 && shopMessage) return { is: 'shop-message', messages: [shopMessage] };
+  if (messageForShopper) return { is: 'shop-message', messages: [messageForShopper] };
   if (isExpired) return { is: 'expired', isInputKept: keepInput() };
   if (status === 429) return { is: 'too-many-attempts' };
   if (reason === 'timeout') return { is: 'timeout' };

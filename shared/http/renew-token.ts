@@ -1,18 +1,22 @@
-import { needsToken, TOKEN_SELECTOR } from './headers.ts';
+import { callSettings } from './call-settings.ts';
+import { fetchToken } from './fetch-token.ts';
+import { cookieToken, needsToken, TOKEN_SELECTOR } from './headers.ts';
+import { statusOf } from './stale-token.ts';
 import { RENEWAL_TIMEOUT_MS } from './timeout.ts';
-import { pageToken, replaceToken, tokenTag } from './token.ts';
+import { pageToken, replaceToken, tokenReady, tokenTag } from './token.ts';
 
 let pending: Promise<boolean> | undefined;
 
 /** Sends a call, and once more with a new token after the shop has refused the page's own (419). */
-export async function withNewToken<Answer extends { readonly status: number }>(
+export async function withNewToken<Answer extends Pick<Response, 'status' | 'headers'>>(
   method: string,
   path: string,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
+  await tokenReady(method, path);
   const token = pageToken();
   const answer = await send();
-  return needsToken(method, path) && (await hasNewToken(answer.status, token)) ? send() : answer;
+  return needsToken(method, path) && (await hasNewToken(statusOf(answer), token)) ? send() : answer;
 }
 
 /**
@@ -26,13 +30,15 @@ export async function hasNewToken(status: number, token: string): Promise<boolea
   return (pending ??= renew().finally(() => (pending = undefined)));
 }
 
-/** Gets a new token from the page's own address. */
+/** Gets a new token by the call of the settings, or from the page's own address. */
 async function renew(): Promise<boolean> {
+  const { call, cookie } = callSettings().token ?? {};
+  if (call) return Boolean(await fetchToken(call));
   const tag = tokenTag();
   const page = await readPage();
   if (!page) return false;
   // Without a tag, the token is the cookie of the answer.
-  if (!tag) return document.cookie.includes('XSRF-TOKEN=');
+  if (!tag || cookie) return Boolean(cookieToken());
   const token = page.querySelector<HTMLMetaElement>(TOKEN_SELECTOR)?.content;
   if (token) replaceToken(tag, token);
   return Boolean(token);

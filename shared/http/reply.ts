@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import { statusOf } from './stale-token.ts';
 
 export interface RequestOptions extends Pick<Endpoint, 'method' | 'path' | 'safe' | 'sameSession'> {
   /** In addition to those of every call. */
@@ -23,11 +24,11 @@ export interface Reply {
 export type Send = (options: RequestOptions, payload: unknown) => Promise<Reply>;
 
 export async function replyOf(answer: Response): Promise<Reply> {
-  const { status, redirected: isRedirected } = answer;
+  const { redirected: isRedirected } = answer;
   const text = await answer.text();
   // An empty page at another address is not an answer to the call.
-  if (text === '') return { status, body: {}, isData: !isRedirected, isRedirected, answer };
-  return { status, isRedirected, answer, ...parseBody(text) };
+  const parsed = text === '' ? { body: {}, isData: !isRedirected } : parseBody(text);
+  return { status: statusOf(answer, parsed.body), isRedirected, answer, ...parsed };
 }
 
 /** Parses JSON of any content type. Other text stays text. */

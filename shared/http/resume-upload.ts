@@ -1,10 +1,12 @@
 import type { Connection } from './connection.ts';
+import { parseBody } from './reply.ts';
+import { statusOf } from './stale-token.ts';
 import { UPLOAD_TIMEOUT_MS } from './timeout.ts';
 import { pageToken } from './token.ts';
 import { hasNewToken } from './renew-token.ts';
 
 /** Milliseconds until a failed request is judged: the browser reports a little later that it is offline. */
-const OFFLINE_DELAY_MS = 500;
+const JUDGED_AFTER_MS = 500;
 
 export interface ResumeOptions {
   readonly connection: Connection;
@@ -14,6 +16,12 @@ export interface ResumeOptions {
   isWanted(): boolean;
   /** The request waits for the connection, or continues. */
   onWaiting(isWaiting: boolean): void;
+}
+
+/** 419 for an answer that means a stale token. */
+export function uploadStatus(xhr: XMLHttpRequest): number {
+  const headers = { has: (name: string) => xhr.getResponseHeader(name) !== null };
+  return statusOf({ status: xhr.status, headers }, parseBody(xhr.responseText).body);
 }
 
 /**
@@ -56,13 +64,13 @@ export function resumeUpload(xhr: XMLHttpRequest, { connection, resend, isWanted
 
   xhr.onload = async (event) => {
     const wasWanted = isWanted();
-    const canResend = !isRenewed && (await hasNewToken(xhr.status, token));
+    const canResend = !isRenewed && (await hasNewToken(uploadStatus(xhr), token));
     if (wasWanted && !isWanted()) return;
     if (!canResend) return onload?.call(xhr, event);
     isRenewed = true;
     restart();
   };
-  xhr.onerror = (event) => void setTimeout(() => resumeOr(() => onerror?.call(xhr, event)), OFFLINE_DELAY_MS);
+  xhr.onerror = (event) => void setTimeout(() => resumeOr(() => onerror?.call(xhr, event)), JUDGED_AFTER_MS);
   xhr.ontimeout = (event) => resumeOr(() => ontimeout?.call(xhr, event));
   xhr.addEventListener('loadend', () => clearTimeout(timer));
   xhr.upload.addEventListener('progress', startTimer);

@@ -1,8 +1,8 @@
 import ky, { isHTTPError, isKyError } from 'ky';
-import { callHeaders, needsToken } from './headers.ts';
+import { callHeaders, callUrl, needsToken } from './headers.ts';
 import { replyOf, type Reply, type RequestOptions } from './reply.ts';
-import { TIMEOUT_MS, withTimeout } from './timeout.ts';
-import { originalToken, pageToken } from './token.ts';
+import { CALL_TIMEOUT_MS, withTimeout } from './timeout.ts';
+import { originalToken, pageToken, tokenReady } from './token.ts';
 import { importWithRecovery } from '../runtime/import-with-recovery.ts';
 
 /** Statuses of errors that may be temporary. */
@@ -13,6 +13,7 @@ const RETRY_STATUSES = [408, 500, 502, 503, 504];
  * answer. A call with a refused token is sent again with a new one.
  */
 export async function send(options: RequestOptions, payload: unknown): Promise<Reply> {
+  await tokenReady(options.method, options.path);
   const token = pageToken();
   const reply = await sendOnce(options, payload);
   if (reply.status !== 419 || options.sameSession || !needsToken(options.method, options.path)) return reply;
@@ -26,15 +27,14 @@ export async function send(options: RequestOptions, payload: unknown): Promise<R
 async function sendOnce(options: RequestOptions, payload: unknown, isFirst = true): Promise<Reply> {
   const { method, path, safe, sameSession, headers, signal } = options;
   try {
-    // Resolved against the page: its `<base>` must not redirect calls.
-    const answer = await ky(new URL(path, location.href), {
+    const answer = await ky(callUrl(path), {
       method,
       headers: { ...callHeaders(method, path, sameSession ? originalToken() : pageToken()), ...headers },
       ...(signal && { signal }),
       ...(payload === undefined ? {} : { json: payload }),
       // A redirect to another origin fails before the token is sent there.
       ...(needsToken(method, path) && { mode: 'same-origin' }),
-      timeout: TIMEOUT_MS,
+      timeout: CALL_TIMEOUT_MS,
       // Nothing waits for the time that a shop names in `Retry-After`: the widget then says that it failed.
       retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: RETRY_STATUSES, afterStatusCodes: [] },
       // ky retries only statuses that throw.

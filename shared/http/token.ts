@@ -1,4 +1,6 @@
-import { TOKEN_SELECTOR } from './headers.ts';
+import { callSettings } from './call-settings.ts';
+import { importWithRecovery } from '../runtime/import-with-recovery.ts';
+import { cookieToken, needsToken, TOKEN_SELECTOR } from './headers.ts';
 
 const renewals = new EventTarget();
 
@@ -29,4 +31,15 @@ export function replaceToken(tag: HTMLMetaElement, token: string): void {
 
 export function onRenewal(listener: () => void, signal: AbortSignal): void {
   renewals.addEventListener('renewed', listener, { signal });
+}
+
+/** Waits for the token of a page that has none, before a call that needs it. Undefined when there is nothing to wait for. */
+export function tokenReady(method: string, path: string): Promise<unknown> | undefined {
+  const { call, cookie } = callSettings().token ?? {};
+  if (!call || !needsToken(method, path) || (cookie ? cookieToken() : pageToken())) return undefined;
+  // Few shops need it.
+  return importWithRecovery('fetch-token', () => import('./fetch-token.ts')).then(
+    ({ fetchToken }) => fetchToken(call),
+    () => {},
+  );
 }

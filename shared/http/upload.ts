@@ -3,11 +3,11 @@ import { restorePlugins } from './jquery-plugins.ts';
 import { Dropzone, type DropzoneChunk, type DropzoneFile, type DropzoneOptions } from 'dropzone';
 import type { UploadFailure } from '../contract/media.ts';
 import { watchConnection } from './connection.ts';
-import { callHeaders } from './headers.ts';
+import { callHeaders, callUrl } from './headers.ts';
 import { parseBody, type Reply } from './reply.ts';
-import { resumeUpload } from './resume-upload.ts';
+import { resumeUpload, uploadStatus } from './resume-upload.ts';
 import { UPLOAD_TIMEOUT_MS } from './timeout.ts';
-import { pageToken } from './token.ts';
+import { pageToken, tokenReady } from './token.ts';
 
 restorePlugins();
 
@@ -38,14 +38,6 @@ export interface UploadEvents {
   failed(key: string, failure: UploadFailure): void;
 }
 
-export interface Uploader {
-  /** Sends files one after the other. */
-  send(key: string, file: File): void;
-  /** Cancels a file. It has no further events. */
-  drop(key: string): void;
-  close(): void;
-}
-
 /** A field that the library's types lack. */
 type AnsweredChunk = DropzoneChunk & { readonly response?: string };
 
@@ -53,9 +45,8 @@ type AnsweredChunk = DropzoneChunk & { readonly response?: string };
  * Uploads files with Dropzone, without its user interface: a detached element without previews and thumbnails, so that the
  * library writes no markup.
  */
-export function openUploader({ url: path, isChunked, explain }: UploadOptions, events: UploadEvents): Uploader {
-  // Resolved against the page: its `<base>` must not redirect calls.
-  const url = new URL(path, location.href).href;
+export function openUploader({ url: path, isChunked, explain }: UploadOptions, events: UploadEvents) {
+  const url = callUrl(path).href;
   const closed = new AbortController();
   const connection = watchConnection(closed.signal);
   const files = new Map<string, DropzoneFile>();
@@ -115,14 +106,18 @@ export function openUploader({ url: path, isChunked, explain }: UploadOptions, e
   dropzone.on('complete', remove);
 
   return {
-    send(key, file) {
+    /** Sends files one after the other. */
+    send(key: string, file: File) {
       // The library writes to the file, and others may use it too.
       const { name, type, lastModified } = file;
       const own = new File([file], name, { type, lastModified }) as DropzoneFile;
       files.set(key, own);
-      dropzone.addFile(own);
+      const token = tokenReady('post', url);
+      if (token) void token.then(() => files.get(key) === own && dropzone.addFile(own));
+      else dropzone.addFile(own);
     },
-    drop(key) {
+    /** Cancels a file. It has no further events. */
+    drop(key: string) {
       const file = files.get(key);
       files.delete(key);
       if (file) remove(file);
@@ -197,5 +192,5 @@ function failureOf(message: unknown, xhr: XMLHttpRequest): UploadFailure {
   const { body, isData } = parseBody(xhr.responseText);
   const claimsJson = xhr.getResponseHeader('Content-Type')?.includes('application/json');
   if (claimsJson && body !== '' && !isData) return { is: 'invalidAnswer' };
-  return { is: 'refused', status: xhr.status, answer: body };
+  return { is: 'refused', status: uploadStatus(xhr), answer: body };
 }

@@ -1,6 +1,9 @@
+import type { Currency } from '../format/price.ts';
+import type { Locale } from './languages.ts';
+
 /** The page's settings for all widgets. */
 export interface Settings {
-  readonly locale: 'nl' | 'de' | 'en';
+  readonly locale: Locale;
   readonly currency: Currency;
   /** The host of the content for content modals, such as `content.example.nl`. */
   readonly contentDomain: string;
@@ -14,15 +17,8 @@ export interface Settings {
   readonly headingLevel?: unknown;
 }
 
-export interface Currency {
-  readonly sign: string;
-  readonly position: 'before' | 'after';
-  /** ISO 4217, for analytics. */
-  readonly code: string;
-}
-
 /** Reads the settings. A missing or invalid value has a default. The loader decides `locale`. */
-export function readSettings(written: unknown, locale: Settings['locale']): Settings {
+export function readSettings(written: unknown, locale: Locale): Settings {
   const page = record(written);
   const currency = record(page['currency']);
   return {

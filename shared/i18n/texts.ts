@@ -1,7 +1,20 @@
+import type addressEntry from './address-entry/locales/nl.json';
+import type address from './address/locales/nl.json';
+import type buying from './buying/locales/nl.json';
+import type returns from './returns/locales/nl.json';
+import type upload from './upload/locales/nl.json';
+
 /** The texts of one widget in one language. `kit` has those of the ui kit, other objects those of its parts. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Parts of the ui kit with texts in a folder of their own. Only widgets that use a part load its texts. */
-export type TextPart = 'address' | 'address-entry' | 'buying' | 'returns' | 'upload';
+/** The texts of parts of the ui kit, each in a folder of its own. Only widgets that use a part load its texts. */
+export interface PartTexts {
+  readonly address: typeof address;
+  readonly 'address-entry': typeof addressEntry;
+  readonly buying: typeof buying;
+  readonly returns: typeof returns;
+  readonly upload: typeof upload;
+}
+export type TextPart = keyof PartTexts;

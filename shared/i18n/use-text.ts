@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { i18n } from 'i18next';
 import type kit from './locales/nl.json';
-import type { TextPart } from './texts.ts';
+import type { PartTexts, TextPart } from './texts.ts';
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 /** The keys of the texts, without the suffixes of plural forms. */
@@ -25,7 +25,7 @@ export function useKitText(): Translate<typeof kit> {
 }
 
 /** The texts of a part of the kit. A widget that uses the part lists it in its definition (`textParts`). */
-export function usePartText<Texts>(part: TextPart): Translate<Texts> {
+export function usePartText<Part extends TextPart>(part: Part): Translate<PartTexts[Part]> {
   return useNamespace(part);
 }
 

@@ -9,6 +9,7 @@ import {
   type AddressControlName,
   type AddressErrorPart,
 } from '../rules/address-errors.ts';
+import { adaptedTo, formatOf } from '../rules/address-format.ts';
 import { shapeOf } from '../rules/address-shape.ts';
 import { createAddressSearch } from './address-search.ts';
 import { startingValues, type AddressFormValues } from '../rules/address-values.ts';
@@ -39,10 +40,10 @@ export interface AddressFormSetup extends AddressSavingSetup {
 type AddressFormServices = Pick<Services, 'call' | 'settings' | 'refusalOf'>;
 
 export function createAddressForm(services: AddressFormServices, setup: AddressFormSetup) {
-  const values = signal<AddressFormValues>({
-    ...startingValues(setup.address, setup.defaultCountry),
-    ...setup.draft,
-  });
+  const formatIn = (country: string) => formatOf(setup.countries.value, country);
+  const start = { ...startingValues(setup.address, setup.defaultCountry), ...setup.draft };
+  const values = signal<AddressFormValues>({ ...start, ...adaptedTo(formatIn(start.country), start, start) });
+  const format = computed(() => formatIn(values.value.country));
   const wasVatIgnored = signal(values.peek().ignore_vat);
   const lookup = createAddressSearch(services, {
     key: setup.postcodeKey,
@@ -62,6 +63,7 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
   });
   const shape = computed(() =>
     shapeOf(values.value, {
+      format: format.value,
       hasSearch: setup.postcodeKey !== '',
       hasLookupFailed: lookup.hasFailed.value,
       isVatCheckImpossible: validation.isVatCheckImpossible.value,
@@ -71,7 +73,8 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
 
   function change(patch: Partial<AddressFormValues>, apply = validation.applyChange) {
     const before = values.peek();
-    const after = { ...before, ...patch };
+    const requested = { ...before, ...patch };
+    const after = { ...requested, ...adaptedTo(formatIn(requested.country), before, requested) };
     apply(() => {
       values.value = after;
       if (after.ignore_vat) wasVatIgnored.value = true;
@@ -83,6 +86,7 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
 
   const { isSaving, refusal, refusals, save, showErrors } = createAddressSaving(services, setup, {
     values,
+    format,
     validation,
     change,
     pending: lookup.pending,

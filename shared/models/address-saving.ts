@@ -4,6 +4,7 @@ import { CallFailed } from '../contract/call-failed.ts';
 import { fieldErrors, type FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { sortAddressErrors, type AddressControlName, type AddressErrorPart } from '../rules/address-errors.ts';
+import type { AddressFormat } from '../rules/address-format.ts';
 import { autofilled, fieldsOf, type AddressFormValues, type KnownAddress } from '../rules/address-values.ts';
 import { generalRefusal, type FormValidation } from './form-validation.ts';
 import { createLock } from './lock.ts';
@@ -22,6 +23,7 @@ interface Dependencies {
   readonly values: ReadonlySignal<AddressFormValues>;
   readonly validation: AddressValidation;
   change(patch: Partial<AddressFormValues>): void;
+  readonly format: ReadonlySignal<AddressFormat>;
   /** The chosen address that is being read; null when there is none. */
   pending(): Promise<unknown> | null;
 }
@@ -30,7 +32,7 @@ interface Dependencies {
 export function createAddressSaving(
   { refusalOf }: Pick<Services, 'refusalOf'>,
   setup: AddressSavingSetup,
-  { values, validation, change, pending }: Dependencies,
+  { values, format, validation, change, pending }: Dependencies,
 ) {
   const lock = createLock();
   const refusal = signal<Refusal | null>(null);
@@ -68,7 +70,7 @@ export function createAddressSaving(
         refusal.value = null;
         if (validation.refuseUnfinished()) return void (refusals.value += 1);
         validation.markSent();
-        await setup.save(fieldsOf(values.peek(), setup.address?.id)).catch(handleFailure);
+        await setup.save(fieldsOf(values.peek(), setup.address?.id, format.peek())).catch(handleFailure);
       }),
     showErrors(answer: unknown) {
       const errors = errorsIn(answer);

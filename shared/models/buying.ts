@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { buyControl, type Availability, type BuyAction } from '../rules/buy-control.ts';
+import { buyControl, type Availability } from '../rules/buy-control.ts';
 import { productKey } from '../rules/compare-list.ts';
 import type { Services } from '../runtime/services.ts';
 import { waitForCart } from './wait-for-cart.ts';
@@ -11,44 +11,41 @@ interface BuyableProduct extends Availability {
   readonly has_tax_exemption: boolean;
 }
 
-/** What can be done with a product among others. */
-export interface BuyingState {
-  /** Whether the product is being added to the cart. */
-  isAdding(product: BuyableProduct): boolean;
-  controlOf(product: BuyableProduct): BuyAction;
-  /** The shopper buys without VAT, and this product can be bought so. */
-  isExempt(product: Pick<BuyableProduct, 'has_tax_exemption'>): boolean;
-  add(product: BuyableProduct): void;
-  /** Opens the request for a mail when the product is in stock again. */
-  requestStockReminder(product: BuyableProduct): void;
-}
-
 /** What the shop knows of the customer. */
 type Customer = { readonly name: string | null; readonly email: string | null } | null;
+
+/** What can be done with a product among others. */
+export type BuyingState = ReturnType<typeof createBuying>;
 
 /** Adds products to the cart by command, one at a time, and tracks the one that is being added. */
 export function createBuying(
   { bus, page, settings }: Pick<Services, 'bus' | 'page' | 'settings'>,
   customer: () => Customer = () => null,
-): BuyingState {
+) {
   const adding = signal<string | null>(null);
   const startWaiting = waitForCart({ bus, onPageRestore: page.onPageRestore }, () => (adding.value = null));
 
-  const isExempt: BuyingState['isExempt'] = ({ has_tax_exemption }) =>
+  const canNotify = signal(page.hasHandler('back-in-stock-open'));
+  page.onParsed(() => (canNotify.value = page.hasHandler('back-in-stock-open')));
+
+  /** The shopper buys without VAT, and this product can be bought so. */
+  const isExempt = ({ has_tax_exemption }: Pick<BuyableProduct, 'has_tax_exemption'>) =>
     settings.taxExemptionSelected && has_tax_exemption;
 
   return {
-    isAdding: (product) => adding.value === productKey(product),
-    controlOf: buyControl,
+    /** Whether the product is being added to the cart. */
+    isAdding: (product: BuyableProduct) => adding.value === productKey(product),
+    controlOf: (product: BuyableProduct) => buyControl(product, canNotify.value),
     isExempt,
-    add(product) {
+    add(product: BuyableProduct) {
       if (adding.peek() !== null) return;
       const { type, id } = product;
       adding.value = productKey(product);
       startWaiting();
       bus.send('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
-    requestStockReminder({ type, id }) {
+    /** Opens the request for a mail when the product is in stock again. */
+    requestStockReminder({ type, id }: BuyableProduct) {
       const { name, email } = customer() ?? {};
       bus.send('back-in-stock-open', { type, id, ...(name && { name }), ...(email && { email }) });
     },

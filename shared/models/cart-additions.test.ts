@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host } from '../runtime/host.ts';
-import { TIMEOUT_MS } from '../http/timeout.ts';
+import { CALL_TIMEOUT_MS } from '../http/timeout.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { island } from '../../widgets/cart-popup/cart-popup.island.tsx';
@@ -121,7 +121,7 @@ describe.each(Object.entries(MANNERS))('%s, a product', (_, handle) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     bus.send('add-to-cart', CONNECTORS);
     await vi.waitFor(() => expect(page.requests).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
     vi.useRealTimers();
     await waitFor(() => expect(message()).toMatch(/^De winkel antwoordt niet op tijd\. Probeer het opnieuw\.$/));
     expect(page.requests.map(({ path }) => path)).toEqual(COUNTED);

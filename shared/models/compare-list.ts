@@ -23,7 +23,7 @@ interface CompareListSetup {
   /** Ends with the widget. */
   readonly signal: AbortSignal;
   /** The storage of the list: `() => localStorage`, which throws when the browser stores nothing for this site. */
-  storage(): Storage;
+  storage(): Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /**
@@ -70,6 +70,8 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup) {
       bus.on('compare-changed', ({ items }) => show(parseCompareList(items)));
       // The stored list overrides the last event.
       showStored();
+      // A server has no other tabs.
+      if (typeof addEventListener === 'undefined') return;
       // Another tab may have changed the list, and a page in the back/forward cache receives no events.
       const onStorage = ({ key }: StorageEvent) => {
         if (key !== KEY && key !== null) return;

@@ -40,13 +40,13 @@ const NO_ERRORS = { fields: {}, general: [], isVatCheckImpossible: false } as co
 
 /** The refusal to show when no control shows an error: the shop's messages, from any part of the answer. */
 export function generalRefusal(
-  { errors, shopMessage, status }: CallFailed,
+  { errors, messageForShopper }: CallFailed,
   { fields, general }: SortedErrors<string>,
   fallback: Refusal,
 ): Refusal {
   const messages = [...Object.values(fields), general].flatMap((list) => list ?? []);
   if (messages.length > 0) return { is: 'shop-message', messages };
-  if (status === 422 && shopMessage !== null) return { is: 'shop-message', messages: [shopMessage] };
+  if (messageForShopper) return { is: 'shop-message', messages: [messageForShopper] };
   return Object.keys(errors).length > 0 ? { is: 'went-wrong' } : fallback;
 }
 

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals-core';
 import { CallFailed } from '../contract/call-failed.ts';
-import type { Refusal } from '../http/refusal.ts';
 import { onceAcrossTabs } from './once-across-tabs.ts';
-import { createRefusedTexts } from './refused-texts.ts';
+import { createTextForm } from './text-form.ts';
+import { storedTexts } from '../rules/stored-texts.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** `done`: the shop has accepted the request. */
@@ -25,87 +25,59 @@ export interface RequestFormSetup<Name extends string> {
  * values; the form shows its messages.
  */
 export function createRequestForm<Name extends string>(
-  { locks, refusalOf, draft }: Pick<Services, 'locks' | 'refusalOf' | 'draft'>,
+  services: Pick<Services, 'locks' | 'refusalOf' | 'draft'>,
   setup: RequestFormSetup<Name>,
 ) {
   const { fields } = setup;
-  const empty = Object.fromEntries(fields.map((name) => [name, ''])) as Record<Name, string>;
-  const isField = (name: string) => fields.includes(name as Name);
+  const { draft } = services;
+  const noTexts = Object.fromEntries(fields.map((name) => [name, ''])) as Record<Name, string>;
+  const form = createTextForm<Name>(services, { values: noTexts, onEdit: () => isExpired() && storeDraft() });
+  const { values, texts, refusal } = form;
+  const sending = createSending(services, setup);
   const isOpen = signal(false);
-  const phase = signal<RequestPhase>('form');
-  const values = signal<Readonly<Record<Name, string>>>(empty);
-  const texts = createRefusedTexts();
-  const refusal = signal<Refusal | null>(null);
-  const refusals = signal(0);
-  let runs = 0;
   /** What was typed before a reload, as far as it has not been shown. */
-  let restored = restore();
+  let restored: Partial<Readonly<Record<Name, string>>> = storedTexts(fields, draft.read());
   /** The request succeeded while the dialog was closed. */
   let hasUnseenSuccess = false;
 
-  function restore(): Partial<Record<Name, string>> {
-    const stored = Object.entries(draft.read() ?? {}).filter(
-      ([name, text]) => isField(name) && typeof text === 'string',
-    );
-    return Object.fromEntries(stored) as Partial<Record<Name, string>>;
-  }
+  const isExpired = () => refusal.peek()?.is === 'expired';
+  /** Only for the reload that an ended session needs. */
+  const storeDraft = () => draft.store(values.peek(), true);
 
   function removeMessages() {
     texts.clear();
     refusal.value = null;
   }
 
-  /** Only for the reload that an ended session needs. */
-  const storeDraft = () => draft.store(values.peek(), true);
-
-  function refuse(failure: unknown, sent: Readonly<Record<Name, string>>) {
-    if (!(failure instanceof CallFailed)) throw failure;
-    const entries = Object.entries(failure.errors);
-    const ofFields = entries.filter(([name]) => isField(name));
-    const aboutForm = entries.filter(([name]) => !isField(name));
-    texts.refuse(Object.fromEntries(ofFields), sent);
-    if (failure.isExpired) storeDraft();
-    // The shopper may have gone on typing.
-    for (const name of fields) if (values.peek()[name] !== sent[name]) texts.type(name);
-    if (aboutForm.length > 0)
-      refusal.value = { is: 'shop-message', messages: aboutForm.flatMap(([, messages]) => messages) };
-    else refusal.value = ofFields.length > 0 ? null : refusalOf(failure);
-    refusals.value += 1;
+  function empty() {
+    removeMessages();
+    values.value = noTexts;
   }
 
-  async function submit(typed: Readonly<Record<string, string>>): Promise<void> {
-    if (phase.peek() !== 'form') return;
-    // Autofill may not have fired an event.
-    const own = Object.entries(typed).filter(([name]) => isField(name));
-    const sent = { ...values.peek(), ...Object.fromEntries(own) };
-    const run = (runs += 1);
-    values.value = sent;
-    phase.value = 'sending';
+  function refuse(failure: unknown, sent: Readonly<Record<Name, string>>) {
+    if (failure instanceof CallFailed && failure.isExpired) storeDraft();
+    form.refuse(failure, sent);
+    const aboutForm = Object.entries(texts.errors()).filter(([name]) => !fields.includes(name as Name));
+    const messages = aboutForm.flatMap(([, those]) => those);
+    if (messages.length > 0) refusal.value = { is: 'shop-message', messages };
+  }
+
+  async function submit(typed: Readonly<Record<string, string>>) {
+    if (sending.phase.peek() !== 'form') return;
+    form.take(typed);
     refusal.value = null;
-    try {
-      await onceAcrossTabs({ locks }, setup.name, [sent, setup.subject?.()], () => setup.send(sent));
-      draft.forget();
-      setup.onSent?.();
-      if (run !== runs) return;
-      removeMessages();
-      values.value = empty;
-      phase.value = 'done';
-      hasUnseenSuccess = !isOpen.peek();
-    } catch (failure) {
-      if (run !== runs) return;
-      phase.value = 'form';
-      refuse(failure, sent);
-    }
+    const sent = values.peek();
+    await sending.run(sent, {
+      onDone() {
+        empty();
+        hasUnseenSuccess = !isOpen.peek();
+      },
+      onFailure: (failure) => refuse(failure, sent),
+    });
   }
 
   function leaveSuccess() {
-    if (phase.peek() === 'done' && !hasUnseenSuccess) phase.value = 'form';
-  }
-
-  function edit(name: Name, value: string) {
-    values.value = { ...values.peek(), [name]: value };
-    texts.type(name);
-    if (refusal.peek()?.is === 'expired') storeDraft();
+    if (sending.phase.peek() === 'done' && !hasUnseenSuccess) sending.reset();
   }
 
   function close() {
@@ -122,25 +94,18 @@ export function createRequestForm<Name extends string>(
     /** The props of `RequestDialog` of the ui kit. */
     view: computed(() => ({
       isOpen: isOpen.value,
-      phase: phase.value,
+      phase: sending.phase.value,
       problems: fields.flatMap((field) => texts.errorsOf(field).map((message) => ({ field, message }))),
-      refusals: refusals.value,
+      refusals: form.refusals.value,
       refusal: refusal.value,
       onSubmit: (typed: Readonly<Record<string, string>>) => void submit(typed),
       onClose: close,
       onClosed: clearMessages,
     })),
-    /** The props of a field. */
-    field: (name: Name) => ({
-      name,
-      value: values.value[name],
-      mark: texts.markOf(name),
-      errors: texts.errorsOf(name),
-      onChange: (value: string) => edit(name, value),
-      onBlur: () => texts.leave(name, values.peek()[name]),
-    }),
+    field: form.field,
+    fieldWithOneLine: form.fieldWithOneLine,
     isOpen: () => isOpen.peek(),
-    isSending: () => phase.peek() === 'sending',
+    isSending: () => sending.phase.peek() === 'sending',
     /** @param prefill values for fields */
     open(prefill: Partial<Readonly<Record<Name, string>>> = {}) {
       leaveSuccess();
@@ -154,10 +119,47 @@ export function createRequestForm<Name extends string>(
     clearMessages,
     /** Empties the form and ignores a running request. */
     reset() {
-      runs += 1;
       hasUnseenSuccess = false;
-      removeMessages();
-      values.value = empty;
+      empty();
+      sending.reset();
+    },
+  };
+}
+
+interface Outcome {
+  onDone(): void;
+  onFailure(failure: unknown): void;
+}
+
+/** Sends a request. */
+function createSending<Name extends string>(
+  { locks, draft }: Pick<Services, 'locks' | 'draft'>,
+  { name, subject, send, onSent }: RequestFormSetup<Name>,
+) {
+  const phase = signal<RequestPhase>('form');
+  let runs = 0;
+
+  return {
+    phase,
+    async run(values: Readonly<Record<Name, string>>, { onDone, onFailure }: Outcome) {
+      const run = (runs += 1);
+      phase.value = 'sending';
+      try {
+        await onceAcrossTabs({ locks }, name, [values, subject?.()], () => send(values));
+        draft.forget();
+        onSent?.();
+        if (run !== runs) return;
+        onDone();
+        phase.value = 'done';
+      } catch (failure) {
+        if (run !== runs) return;
+        phase.value = 'form';
+        onFailure(failure);
+      }
+    },
+    /** Shows the form again. A running request goes on, and its outcome is ignored. */
+    reset() {
+      runs += 1;
       phase.value = 'form';
     },
   };

@@ -2,7 +2,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** Milliseconds after which a control no longer waits for the cart. */
-const TIMEOUT_MS = 30_000;
+const CART_TIMEOUT_MS = 30_000;
 
 /**
  * Keeps a control busy until the cart has answered an addition.
@@ -27,6 +27,6 @@ export function waitForCart(
   bus.on('widget-failed', end);
   onPageRestore(end);
   return () => {
-    timer = setTimeout(end, TIMEOUT_MS);
+    timer = setTimeout(end, CART_TIMEOUT_MS);
   };
 }

@@ -11,8 +11,10 @@ export const ADDRESS_PARTS = [
   'street',
   'house_number',
   'house_number_addition',
+  'address_line_2',
   'zip_code',
   'city',
+  'province',
   'vat_number',
   'ignore_vat',
   'phone',
@@ -30,6 +32,9 @@ interface Shape {
   readonly company: boolean;
   readonly vatNumber: boolean;
   readonly ignoreVat: boolean;
+  readonly isInLines: boolean;
+  readonly secondLine: boolean;
+  readonly province: object | null;
   /** The address comes from the search: its fields are read-only. */
   readonly isLocked: boolean;
 }
@@ -37,11 +42,15 @@ interface Shape {
 /** The control that corrects a part now; the search, for parts that it fills in. Null for a hidden part. */
 export function addressControlOf(
   part: AddressErrorPart,
-  { company, vatNumber, ignoreVat, isLocked }: Shape,
+  { company, vatNumber, ignoreVat, isInLines, secondLine, province, isLocked }: Shape,
 ): AddressControlName | null {
   if (part === 'company') return company ? part : null;
   if (part === 'vat_number') return vatNumber ? part : null;
   if (part === 'ignore_vat') return ignoreVat ? part : null;
+  if (part === 'address_line_2') return secondLine ? part : null;
+  if (part === 'province') return province ? part : null;
+  // The line holds the number.
+  if (isInLines && part.startsWith('house_number')) return 'street';
   return isLocked && isSearched(part) ? 'address_search' : part;
 }
 
@@ -57,6 +66,6 @@ export function sortAddressErrors(errors: Readonly<Record<string, readonly strin
 /** `zip_code`, `address.zip_code`, `zip_code.0` and `zipCode` name the same part; `address` is the street of the book. */
 function partOf(key: string): AddressErrorPart | null {
   const word = wordsOf(key).at(-1);
-  const last = word === 'address' ? 'street' : word;
+  const last = word === 'address' || word === 'address_line_1' ? 'street' : word;
   return ADDRESS_PARTS.find((part) => part === last) ?? null;
 }

@@ -1,7 +1,11 @@
-import { hasCompany, hasLookup, hasNumericHouseNumber, hasNumericZip, hasVatNumber } from './address.ts';
+import { hasCompany, hasNumericHouseNumber, hasNumericZip, hasVatNumber } from './address.ts';
+import type { AddressFormat } from './address-format.ts';
 import type { AddressFormValues } from './address-values.ts';
+import { optionalParts } from './optional-parts.ts';
 
 interface ShapeOptions {
+  /** Of the country. */
+  readonly format: AddressFormat;
   /** The shop has a key for its address search. */
   readonly hasSearch: boolean;
   readonly hasLookupFailed: boolean;
@@ -15,10 +19,10 @@ export type AddressShape = Readonly<ReturnType<typeof shapeOf>>;
 
 export function shapeOf(
   { type, country, manual_address }: AddressFormValues,
-  { hasSearch, hasLookupFailed, isVatCheckImpossible, wasVatIgnored }: ShapeOptions,
+  { format, hasSearch, hasLookupFailed, isVatCheckImpossible, wasVatIgnored }: ShapeOptions,
 ) {
   const vatNumber = hasVatNumber(type, country);
-  const search = hasSearch && hasLookup(country);
+  const search = hasSearch && format.hasLookup;
   return {
     company: hasCompany(type),
     middleName: true,
@@ -27,6 +31,10 @@ export function shapeOf(
     search,
     numericHouseNumber: hasNumericHouseNumber(country),
     numericZip: hasNumericZip(country),
+    isInLines: format.isInLines,
+    secondLine: format.hasSecondLine,
+    province: format.province,
+    optional: optionalParts(format),
     isLocked: search && !manual_address,
     hasLookupFailed,
   };

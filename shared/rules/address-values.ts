@@ -1,6 +1,7 @@
 import type { AddressFields, BookAddress } from '../contract/address-book.ts';
 import type { WireId } from '../contract/wire.ts';
 import { streetOf } from './address.ts';
+import { sentParts, type AddressFormat } from './address-format.ts';
 import { readStoredValues } from './stored-values.ts';
 
 /** The values of the fields. `manual_address` is a state of the form and is never sent. */
@@ -22,8 +23,10 @@ const EMPTY: AddressFormValues = {
   street: '',
   house_number: '',
   house_number_addition: '',
+  address_line_2: '',
   zip_code: '',
   city: '',
+  province: '',
   vat_number: '',
   ignore_vat: false,
   manual_address: false,
@@ -46,13 +49,21 @@ export function startingValues(address: KnownAddress | null, defaultCountry: str
   };
 }
 
+/** Parts that are not sent, or only for some countries. */
+const LOCAL: readonly string[] = ['manual_address', 'address_line_2', 'province'];
+
 /** The values to send: a private person has no company and no VAT number. */
-export function fieldsOf(values: AddressFormValues, id: WireId | null | undefined): AddressFields {
+export function fieldsOf(
+  values: AddressFormValues,
+  id: WireId | null | undefined,
+  format: AddressFormat,
+): AddressFields {
   const isPrivate = values.type === 'private';
-  const sent = Object.entries(values).filter(([name]) => name !== 'manual_address');
+  const sent = Object.entries(values).filter(([name]) => !LOCAL.includes(name));
   return {
     ...(id !== undefined && id !== null && { id }),
     ...(Object.fromEntries(sent) as unknown as Omit<AddressFields, 'id'>),
+    ...sentParts(format, values),
     ...(isPrivate && { company: '', vat_number: '' }),
   };
 }

@@ -1,3 +1,4 @@
+import { fromMinorUnits } from '../contract/minor-units.ts';
 import { total, type Amounts } from './totals.ts';
 
 /** A line that earns credits. */
@@ -13,5 +14,5 @@ export interface Earning {
  */
 export function creditsEarned(lines: readonly Earning[], amounts: Amounts): number {
   const extra = lines.reduce((sum, { qty, extra_power_credits }) => sum + qty * (extra_power_credits ?? 0), 0);
-  return extra + Math.max(0, Math.trunc(total(amounts) / 100));
+  return extra + Math.max(0, Math.trunc(fromMinorUnits(total(amounts))));
 }

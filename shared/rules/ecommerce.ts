@@ -1,3 +1,4 @@
+import { fromMinorUnits } from '../contract/minor-units.ts';
 /** A product as Google Analytics 4 knows it. */
 export interface EcommerceItem {
   /** The sku, else type and id. */
@@ -53,8 +54,10 @@ export function ecommerceItem(
     item_id: sku ?? `${type}-${id}`,
     item_name: name,
     ...(brand === null ? {} : { item_brand: brand }),
-    price: (price ?? 0) / 100,
-    ...(from_price !== null && price !== null && from_price > price ? { discount: (from_price - price) / 100 } : {}),
+    price: fromMinorUnits(price ?? 0),
+    ...(from_price !== null && price !== null && from_price > price
+      ? { discount: fromMinorUnits(from_price - price) }
+      : {}),
     quantity,
   };
 }

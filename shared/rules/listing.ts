@@ -1,3 +1,4 @@
+import { fromMinorUnits, toMinorUnits } from '../contract/minor-units.ts';
 import type { Brand, Filter, OverviewProduct } from '../contract/overview.ts';
 import type { FilterSelection, PriceRange, Sort } from './filter-path.ts';
 
@@ -49,7 +50,9 @@ export function priceBounds(products: readonly Listed[]): PriceRange {
     min = Math.min(min, price);
     max = Math.max(max, price);
   }
-  return max === 0 ? { min: null, max: null } : { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
+  return max === 0
+    ? { min: null, max: null }
+    : { min: Math.floor(fromMinorUnits(min)), max: Math.ceil(fromMinorUnits(max)) };
 }
 
 /** A group without a selection has no test. */
@@ -78,7 +81,7 @@ export function isReduced({ discount, on_sale }: Pick<Listed, 'discount' | 'on_s
 }
 
 function costs({ min, max }: PriceRange): Test {
-  const [from, to] = [(min ?? 0) * 100, (max ?? Infinity) * 100];
+  const [from, to] = [toMinorUnits(min ?? 0), max === null ? Infinity : toMinorUnits(max)];
   return (product) => hasPrice(product) && (product.price ?? 0) >= from && (product.price ?? 0) <= to;
 }
 

@@ -9,12 +9,16 @@ export interface MediaEntry {
   readonly name: string;
   /** Bytes; null when unknown. */
   readonly size: number | null;
-  /** Null when it is no picture. */
+  /** Address of a preview picture; null when it is no picture. */
   readonly preview: string | null;
   readonly alt: string;
   readonly title: string;
+  /** Percent, as the editor typed it. */
   readonly sizePercentage: string;
 }
+
+/** A text that an editor can change. */
+export type MediaText = 'alt' | 'title' | 'sizePercentage';
 
 export function itemsOf(records: readonly MediaData[], type: MediaType): MediaEntry[] {
   const keys = keysOf(records);

@@ -5,11 +5,13 @@ import type { Shop, ShopApp, ShopEnv } from './context.ts';
 import { withToken } from './csrf.ts';
 import { forCustomers } from './customers.ts';
 import type { Db } from './db/schema.ts';
+import { createExtras, type Extra } from './extras.ts';
 import { randomId } from './ids.ts';
 import { createPageCache } from './page-cache.ts';
 import { withinLimits } from './limits.ts';
 import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
+import { mountExtras } from './routes/extras.ts';
 import { mountAddressBook } from './routes/address-book.ts';
 import { mountCart } from './routes/cart.ts';
 import { mountCombination } from './routes/combination.ts';
@@ -36,6 +38,7 @@ import { piecesIn, type FileStore } from './rules/media/file-store.ts';
 import type { MakeId } from './rules/sessions.ts';
 import { withSession } from './session.ts';
 import { DEFAULT_RATE_LIMITS, limitRate, type RateLimits } from './rate-limit.ts';
+import { privateAnswers } from './private-answers.ts';
 
 export interface ShopOptions {
   /** A migrated database; see `db/open-*.ts`. */
@@ -54,6 +57,8 @@ export interface ShopOptions {
   tries?: Partial<RateLimits>;
   /** Caches pages that are the same for every guest for a few seconds. */
   keepsPages?: boolean;
+  /** What the answers of every session contain beside those of the specification. */
+  extras?: readonly Extra[];
   /** Sends the queued mails; by default they stay in the database. */
   deliverMails?: () => void;
   /** Mounts the pages after all other routes; omitted when the shop runs inside a page. */
@@ -72,11 +77,13 @@ export function createApp(options: ShopOptions): ShopApp {
     context.set('shop', shop);
     return next();
   });
+  app.use(privateAnswers);
   app.use('/modal/*', openContent);
   if (options.front) app.use(withSession, options.front, withinLimits, misbehave, withToken, limitRate);
   else app.use(withinLimits, withSession, misbehave, withToken, limitRate);
   app.use('/dashboard/*', forCustomers);
   mountBehaviour(app);
+  mountExtras(app);
   mountCart(app);
   mountCombination(app);
   mountOverview(app);
@@ -102,7 +109,7 @@ export function createApp(options: ShopOptions): ShopApp {
   return app;
 }
 
-function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...settings }: ShopOptions): Shop {
+function shopOf({ db, front, tries, keepsPages, takesHeader = true, extras, ...settings }: ShopOptions): Shop {
   const {
     clock = Date.now,
     random = randomId,
@@ -121,6 +128,7 @@ function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...settings 
     random,
     wait,
     behaviours,
+    extras: createExtras(extras),
     pieces,
     takesHeader,
     deliverMails,

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Db } from './db/schema.ts';
 import type { Behaviours } from './behaviours.ts';
+import type { SessionExtras } from './extras.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FileStore } from './rules/media/file-store.ts';
 import { sweepSessions } from './rules/session-end.ts';
@@ -19,6 +20,7 @@ export interface Shop {
   /** Waits for some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   behaviours: Behaviours;
+  extras: SessionExtras;
   /** The bytes of uploaded files. */
   pieces: FileStore;
   /** Accepts the session id in a header instead of the cookie. */
@@ -62,8 +64,8 @@ export function sessionOf(context: ShopContext): ShopSession {
 
 /** The session in the form that the rules about carts expect. */
 export function shopperOf(context: ShopContext): Shopper {
-  const { cartId, locale, customer } = sessionOf(context);
-  return { cartId, locale, person: customer, now: context.get('shop').clock() };
+  const { cartId, locale, customer, extras } = sessionOf(context);
+  return { cartId, locale, person: customer, now: context.get('shop').clock(), extras };
 }
 
 /** Runs `work` in a transaction: all of its changes are stored with the visitor's session, or none. */

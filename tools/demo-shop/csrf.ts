@@ -5,8 +5,8 @@ import { plainPage } from './plain-page.ts';
 import { expiredIn } from './routes/texts.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Calls that change nothing except the behaviours of the session. */
-const FREE = /^\/(demo\/behaviour$|modal\/)/;
+/** Calls that change nothing except how the shop answers the session. */
+const FREE = /^\/(demo\/(behaviour|extras)$|modal\/)/;
 /** Uploads send the token in a header, so that a large body is not read before it is refused. */
 const UPLOAD = /^\/media\/upload\//;
 /** Forms that a guest can send as well. From a page that was open for too long, they count as a guest's. */

@@ -14,9 +14,9 @@ export const forCustomers: MiddlewareHandler<ShopEnv> = async (context, next) =>
 
 /** The signed-in customer, behind `forCustomers`. */
 export function customerOf(context: ShopContext): Customer {
-  const { customer: person, locale } = sessionOf(context);
+  const { customer: person, locale, extras } = sessionOf(context);
   if (!person) throw new HTTPException(401, { message: 'Unauthenticated.' });
-  return { person, locale, now: context.get('shop').clock() };
+  return { person, locale, now: context.get('shop').clock(), extras };
 }
 
 /** The requested page; for a form, the overview of its part of the account. */

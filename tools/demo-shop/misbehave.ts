@@ -10,12 +10,15 @@ export class ConnectionLost extends TypeError {
   }
 }
 
+/** They set how the shop answers. */
+const SETTINGS = new Set(['/demo/behaviour', '/demo/extras']);
+
 const PAUSES = { slow: 1500, slower: 6000 } as const;
 
 /** Applies the behaviour of this session to a call. */
 export const misbehave: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const session = context.get('session');
-  if (!session || context.req.path === '/demo/behaviour') return next();
+  if (!session || SETTINGS.has(context.req.path)) return next();
   const how = context.get('shop').behaviours.take(session.id, context.req.method, context.req.path);
   const instead = answerInstead(context, how);
   if (instead) return instead;

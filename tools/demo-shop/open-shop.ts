@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import type { ShopApp } from './context.ts';
 import type { Db } from './db/schema.ts';
+import type { Extra } from './extras.ts';
 import { prepare } from './prepare.ts';
 import type { ShopSetup } from './prepare.ts';
 import type { ShopSession } from './rules/sessions.ts';
@@ -46,6 +47,7 @@ export async function openShop(setup: ShopSetup): Promise<OpenedShop> {
     },
   };
   await setBehaviours(shop, setup.answers ?? {});
+  await setExtras(shop, setup.extras ?? []);
   return shop;
 }
 
@@ -80,4 +82,11 @@ async function setBehaviours(shop: OpenedShop, answers: NonNullable<ShopSetup['a
     const answer = await shop.fetch('/demo/behaviour', { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(`The shop cannot answer ${call} like this: ${body}`);
   }
+}
+
+async function setExtras(shop: OpenedShop, names: readonly Extra[]): Promise<void> {
+  if (names.length === 0) return;
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await shop.fetch('/demo/extras', { method: 'POST', headers, body: JSON.stringify({ names }) });
+  if (!answer.ok) throw new Error(`The shop has no extras ${names.join(', ')}`);
 }

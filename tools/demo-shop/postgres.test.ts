@@ -1,34 +1,16 @@
-import { Client } from 'pg';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { journeys } from './db/journeys.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import type { Db } from './db/schema.ts';
 import { openShop } from './open-shop.ts';
+import { createDatabases, server } from './new-database.support.ts';
 import { mountPages } from './pages/pages.ts';
 import { products } from './rules/catalogue.ts';
 import { seed } from './seed/seed.ts';
 
-const server = process.env['DATABASE_URL'];
-
 describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
-  const databases: string[] = [];
+  const databases = createDatabases();
   const opened: Db[] = [];
-
-  async function onServer(sql: string): Promise<void> {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  }
-
-  /** Each shop of a test has a separate database on the server. */
-  async function newDatabase(): Promise<string> {
-    const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
-    await onServer(`create database ${name}`);
-    databases.push(name);
-    const url = new URL(server!);
-    url.pathname = `/${name}`;
-    return url.href;
-  }
 
   async function open(url: string): Promise<Db> {
     const db = await openPostgres(url);
@@ -38,13 +20,11 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
 
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((db) => db.destroy()));
-    // The server notices a closed connection a little later.
-    for (const name of databases.splice(0))
-      await vi.waitFor(() => onServer(`drop database ${name}`), { timeout: 20_000 });
+    await databases.drop();
   }, 30_000);
 
   test.each(journeys)('$what', async ({ walk, expected }) => {
-    const url = await newDatabase();
+    const url = await databases.create();
     const shop = await openShop({ open: () => open(url) });
     expect(await walk(shop)).toEqual(expected);
   });
@@ -58,7 +38,7 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
     ['GET', '/zoeken?q=%00', undefined],
     ['GET', '/redactie/99999999999999', undefined],
   ])('%s %s answers 4xx for a value that no column can store', async (method, path, body) => {
-    const url = await newDatabase();
+    const url = await databases.create();
     const shop = await openShop({ open: () => open(url), customer: 'sanne', products: 20, pages: mountPages });
     const headers = { 'Content-Type': 'application/json' };
     const answer = await shop.fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
@@ -67,7 +47,7 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
   });
 
   test('two hosts that start at the same time create one database', async () => {
-    const url = await newDatabase();
+    const url = await databases.create();
     const hosts = await Promise.all([open(url), open(url)]);
     await Promise.all(hosts.map((db) => seed(db, { products: 60 })));
     expect((await products(hosts[0], 'nl', {})).total).toBe(59);

@@ -1,5 +1,6 @@
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { Behaviour, How } from './behaviours.ts';
+import type { Extra } from './extras.ts';
 import type { ShopApp } from './context.ts';
 import type { Db } from './db/schema.ts';
 import { randomId } from './ids.ts';
@@ -27,6 +28,8 @@ export interface ShopSetup {
   products?: number;
   /** How calls fail: `{ '/cart/plus': 'slow' }`. */
   answers?: Readonly<Record<string, How | Behaviour>>;
+  /** What the answers contain beside those of the specification; see `extras.ts`. */
+  extras?: readonly Extra[];
   locale?: Locale;
   /** A discount code to apply. */
   discount?: string;

@@ -39,7 +39,7 @@ function closeOnSignal(closers: readonly (() => Promise<void>)[]): void {
 }
 
 async function start(options: StartOptions): Promise<void> {
-  const { port, host, pages, isFresh, isLight, isDevelopment } = options;
+  const { port, host, pages, isFresh, isLight, hasFrames, isDevelopment } = options;
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh });
   const uploads = await openUploads({ file, isFresh });
@@ -55,6 +55,7 @@ async function start(options: StartOptions): Promise<void> {
     deliverMails: outbox.deliver,
     pages,
     dist: isLight ? ['dist/light', 'dist'] : ['dist'],
+    hasFrames,
     isDevelopment,
   });
   closeOnSignal([served.close, outbox.close, () => db.destroy(), uploads.close, mails.close]);

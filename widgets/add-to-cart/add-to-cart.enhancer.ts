@@ -1,4 +1,4 @@
-import { flag, quantity, text } from '../../shared/runtime/attributes.ts';
+import { flag, optionalFlag, quantity, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { waitForCart } from '../../shared/models/wait-for-cart.ts';
 import { buyControl, type BuyAction } from '../../shared/rules/buy-control.ts';
@@ -25,13 +25,18 @@ export const enhancer = defineEnhancer({
     priceOnRequest: flag(),
     /** No longer made. */
     eol: flag(),
+    /** The shop mails when it is in stock again. Without it, a page with `back-in-stock-modal` says yes. */
+    notify: optionalFlag(),
     /** Renders quantity buttons next to the control. */
     stepper: flag(),
   },
   load: 'visible 200px',
-  wire(element, inputs, { bus, t, settings, signal, onPageRestore }: EnhancerContext<typeof nl>, readInputs) {
-    const drawnKind = kindOf(inputs);
+  wire(element, inputs, context: EnhancerContext<typeof nl>, readInputs) {
+    const { bus, t, settings, signal, onPageRestore } = context;
+    const canNotify = () => context.hasHandler?.('back-in-stock-open') ?? true;
+    const drawnKind = kindOf(inputs, canNotify());
     if (drawnKind === 'none') return hide(element, signal);
+    if (drawnKind === 'sold-out') return showSoldOut(element, t('soldOut'), signal);
 
     const hasStepper = inputs.stepper && drawnKind !== 'notify';
     const control = drawControl(element, {
@@ -54,8 +59,9 @@ export const enhancer = defineEnhancer({
       if (Number.isNaN(quantity)) return;
       event.preventDefault();
       if (!now) return;
-      const kind = kindOf(now);
+      const kind = kindOf(now, canNotify());
       if (kind === 'none') return hide(element, signal);
+      if (kind === 'sold-out') return showSoldOut(element, t('soldOut'), signal);
       control.show(kind);
       const { type, id, goToCart } = now;
       if (kind === 'notify') return bus.send('back-in-stock-open', { type, id });
@@ -70,14 +76,32 @@ export const enhancer = defineEnhancer({
   },
 });
 
-function kindOf({
-  orderable,
-  preOrder,
-  preHeat,
-  priceOnRequest,
-  eol,
-}: Record<'orderable' | 'preOrder' | 'preHeat' | 'priceOnRequest' | 'eol', boolean>): BuyAction {
-  return buyControl({ orderable, pre_order: preOrder, pre_heat: preHeat, price_on_request: priceOnRequest, eol });
+type Inputs = Record<'orderable' | 'preOrder' | 'preHeat' | 'priceOnRequest' | 'eol', boolean> & {
+  readonly notify: boolean | null;
+};
+
+/** The control of a page leads nowhere else, so it has no choice of variants. */
+function kindOf(inputs: Inputs, canNotify: boolean): Exclude<BuyAction, 'choose'> {
+  const { orderable, preOrder, preHeat, priceOnRequest, eol, notify } = inputs;
+  const availability = { orderable, pre_order: preOrder, pre_heat: preHeat, price_on_request: priceOnRequest, eol };
+  const kind = buyControl(availability, notify ?? canNotify);
+  return kind === 'choose' ? 'none' : kind;
+}
+
+/** A text in the place of the control, unless the shop's own link or form works without the widget. */
+function showSoldOut(element: HTMLElement, words: string, signal: AbortSignal): void {
+  const control = element.matches('button, a, input')
+    ? element
+    : element.querySelector<HTMLElement>('button, a, input[type="submit"]');
+  if (control?.closest('form, a[href]')) return;
+  const text = document.createElement('span');
+  text.className = 'sw-add-to-cart__sold-out';
+  text.textContent = words;
+  if (control) {
+    hide(control, signal);
+    control.after(text);
+  } else element.append(text);
+  signal.addEventListener('abort', () => text.remove());
 }
 
 function hide(element: HTMLElement, signal: AbortSignal): void {

@@ -49,6 +49,11 @@ export const metadata: WidgetMetadata = {
       de: 'Nicht mehr im Sortiment: kein Knopf.',
       en: 'No longer sold: no button.',
     },
+    notify: {
+      nl: 'Of de winkel een bericht stuurt als het weer op voorraad is; nee toont “Uitverkocht”. Zonder keuze beslist of het venster daarvoor op de pagina staat.',
+      de: 'Ob der Shop eine Nachricht schickt, wenn es wieder verfügbar ist; nein zeigt „Ausverkauft“. Ohne Angabe entscheidet, ob das Fenster dafür auf der Seite steht.',
+      en: 'Whether the shop mails when it is in stock again; no shows “Sold out”. Without it, what counts is whether the page has the form for it.',
+    },
     stepper: {
       nl: 'Met een veld voor het aantal.',
       de: 'Mit einem Feld für die Anzahl.',
@@ -66,6 +71,7 @@ export const metadata: WidgetMetadata = {
     preHeat: { nl: 'Aangekondigd', de: 'Angekündigt', en: 'Announced' },
     priceOnRequest: { nl: 'Prijs op aanvraag', de: 'Preis auf Anfrage', en: 'Price on request' },
     eol: { nl: 'Uit het assortiment', de: 'Nicht mehr im Sortiment', en: 'No longer sold' },
+    notify: { nl: 'Bericht bij voorraad', de: 'Nachricht bei Verfügbarkeit', en: 'Back-in-stock mail' },
     stepper: { nl: 'Veld voor het aantal', de: 'Feld für die Menge', en: 'Quantity field' },
   },
   schema: z.object({
@@ -79,6 +85,7 @@ export const metadata: WidgetMetadata = {
     preHeat: z._default(z.boolean(), false),
     priceOnRequest: z._default(z.boolean(), false),
     eol: z._default(z.boolean(), false),
+    notify: z.optional(z.boolean()),
     stepper: z._default(z.boolean(), false),
   }),
   calls: {},

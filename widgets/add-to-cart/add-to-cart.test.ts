@@ -251,3 +251,36 @@ test('a product that has become unavailable is not ordered, and its button says 
   await userEvent.click(button);
   expect([sent, element.hidden]).toEqual([[], true]);
 });
+
+const noForm = { hasHandler: () => false };
+
+test.each([
+  { html: '<div data-type="product" data-id="1" data-orderable="0" data-notify="0"></div>', host: {} },
+  { html: '<div data-type="product" data-id="1" data-orderable="0"></div>', host: noForm },
+  { html: '<div data-type="product" data-id="1" data-orderable="0"><button>Mail mij</button></div>', host: noForm },
+])('$html says that the product is sold out, without a button', async ({ html, host }) => {
+  const page = await openPage();
+  const { element, unmount } = page.mount(enhancer, html, host);
+  const before = html.includes('<button>');
+  expect(element.querySelector('.sw-add-to-cart__sold-out')?.textContent).toBe('Uitverkocht');
+  expect(queryByRole(element, 'button')).toBeNull();
+  unmount();
+  expect(element.textContent).toBe(before ? 'Mail mij' : '');
+});
+
+test('the shop’s own link to a form for the mail stays', async () => {
+  const page = await openPage();
+  const html = '<div data-type="product" data-id="1" data-orderable="0"><a href="/mail">Mail mij</a></div>';
+  const { element } = page.mount(enhancer, html, noForm);
+  expect(getByRole(element, 'link').textContent).toBe('Mail mij');
+  expect(element.textContent).toBe('Mail mij');
+});
+
+test('a shop with a form of its own has the button on a page without the widget', async () => {
+  const sent = commands('back-in-stock-open');
+  const page = await openPage();
+  const html = '<div data-type="product" data-id="1" data-orderable="0" data-notify></div>';
+  const { element } = page.mount(enhancer, html, noForm);
+  await userEvent.click(await findByRole(element, 'button', { name: 'Mail mij bij voorraad' }));
+  expect(sent).toEqual([{ type: 'product', id: '1' }]);
+});

@@ -3,7 +3,7 @@ import type { Translate } from '../../shared/runtime/create-translate.ts';
 import type nl from './locales/nl.json';
 
 export interface ButtonStyle {
-  kind: Exclude<BuyAction, 'none'>;
+  kind: Exclude<BuyAction, 'none' | 'choose' | 'sold-out'>;
   t: Translate<typeof nl>;
   signal: AbortSignal;
 }

@@ -87,10 +87,10 @@ interface LinesProps {
 /** An address as on an envelope, with telephone and VAT number. */
 function AddressLines({ model, address, titleId }: LinesProps) {
   const t = useText<typeof nl>();
-  const { zip_code, city, company, phone, vat_number } = address;
+  const { address_line_2, zip_code, city, company, phone, vat_number } = address;
   const street = model.streetOf(address);
   const country = model.countryOf(address);
-  const lines = [company, street, `${zip_code} ${city}`.trim(), country];
+  const lines = [company, street, address_line_2, `${zip_code} ${city}`.trim(), model.provinceOf(address), country];
   return (
     <address className="sw-address-book__address">
       <strong id={titleId} className="sw-address-book__name" translate="no">

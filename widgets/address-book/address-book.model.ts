@@ -10,6 +10,7 @@ import {
 } from '../../shared/contract/address-book.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import { formatOf, provinceName } from '../../shared/rules/address-format.ts';
 import { streetLineOf } from '../../shared/rules/address.ts';
 import { added, countryOf, idOf, nameOf, nextAfter } from './address-book.rules.ts';
 import { createForms } from './forms.model.ts';
@@ -106,6 +107,10 @@ export function createAddressBook(services: Services, { postcodeKey }: { readonl
     nameOf,
     /** With its number. */
     streetOf: streetLineOf,
+    /** The name of its province; empty without one. */
+    provinceOf({ country, province }: BookAddress) {
+      return provinceName(formatOf(book.peek()?.allowedCountries ?? [], country), province);
+    },
     /** By its name. */
     countryOf: (address: BookAddress) => countryOf(address, book.peek()?.allowedCountries ?? []),
     async start() {

@@ -289,3 +289,46 @@ test('a page without countries gets an error', async () => {
   expect(states).toEqual(['failed']);
   expect(templateErrors[0]).toMatchObject({ attribute: 'data-countries' });
 });
+
+describe('a country with one street line', () => {
+  const countries = [
+    { alpha_2_code: 'nl', name: 'Nederland' },
+    { alpha_2_code: 'fr', name: 'Frankrijk', address_format: 'lines', second_line: true },
+  ];
+
+  test('an address keeps its line, and the event has its parts', async () => {
+    const address = {
+      ...JANSEN,
+      country: 'fr',
+      address: null,
+      street: '12 bis rue de Rivoli',
+      house_number: '',
+      house_number_addition: '',
+      address_line_2: 'Bâtiment C',
+    };
+    const { control, save, saved } = await open({ countries, address });
+    expect([control('street').value, control('address_line_2').value]).toEqual(['12 bis rue de Rivoli', 'Bâtiment C']);
+    expect(control('house_number')).toBeNull();
+    await save();
+    expect(saved).toEqual([
+      expect.objectContaining({ street: '12 bis rue de Rivoli', house_number: '', address_line_2: 'Bâtiment C' }),
+    ]);
+    expect(saved[0]).not.toHaveProperty('province');
+  });
+
+  test('an address that was saved with a house number has it in its line', async () => {
+    const { control } = await open({ countries, address: { ...JANSEN, country: 'fr' } });
+    expect(control('street').value).toBe('Calle Mayor 12 B');
+  });
+
+  test('a message about the house number is shown at the line', async () => {
+    const { control, save, isWrong } = await open({
+      countries,
+      address: { ...JANSEN, country: 'fr' },
+      errors: { house_number: ['Vul een huisnummer in.'] },
+    });
+    await save();
+    expect(isWrong('street')).toBe(true);
+    expect(control('street')).not.toBeNull();
+  });
+});

@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { joined } from '../../shared/format/joined.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { RequestDialog } from '../../shared/ui/dialog/RequestDialog.tsx';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
-import type { BackInStockField, BackInStockState } from './back-in-stock-modal.model.ts';
+import type { BackInStockState } from './back-in-stock-modal.model.ts';
 import type nl from './locales/nl.json';
 
 /** A form that asks for a message when a product is back in stock. */
@@ -12,6 +11,7 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { title, content } = model;
+  const { fieldWithOneLine: field } = model.form;
   return (
     <RequestDialog
       {...model.form.view.value}
@@ -22,9 +22,10 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
       intro={content !== null && <Html html={content} className="sw-back-in-stock-modal__content" />}
       onClosed={model.reset}
     >
-      <Field {...fieldOf('name')} label={t('name')} autoComplete="name" autoCapitalize="words" isRequired />
+      <Field {...field('name')} isAnnounced label={t('name')} autoComplete="name" autoCapitalize="words" isRequired />
       <Field
-        {...fieldOf('email')}
+        {...field('email')}
+        isAnnounced
         label={t('email')}
         type="email"
         inputMode="email"
@@ -34,10 +35,4 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
       />
     </RequestDialog>
   );
-
-  /** The messages about a field are shown as one line. */
-  function fieldOf(name: BackInStockField) {
-    const field = model.form.field(name);
-    return { ...field, errors: joined(field.errors), isAnnounced: true };
-  }
 }

@@ -1,4 +1,6 @@
 import { cartSizeCall } from '../../shared/contract/cart-size-call.ts';
+import { callSettings } from '../../shared/http/call-settings.ts';
+import { statusOf } from '../../shared/http/stale-token.ts';
 import { link, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { drawBadge } from './draw-badge.ts';
@@ -21,13 +23,17 @@ export const enhancer = defineEnhancer({
     const show = drawBadge(element, { url, label: label || t('label'), signal });
     bus.on('cart-count', ({ count }) => show(count, t(count === 1 ? 'count_one' : 'count_other', { count })));
     onPageRestore(refresh);
+    // The loader waits for no token.
+    const readsItself = !firstAnswer && Boolean(callSettings().token?.call) && !bus.last('cart-count');
     if (firstAnswer) void read(firstAnswer);
-    return !!firstAnswer;
+    else if (readsItself) refresh();
+    return !!firstAnswer || readsItself;
 
     /** A count that was published since `known` is newer than the answer. */
     async function read(answer: Promise<Response>, known?: unknown) {
       /** A copy of the answer, or why there is none. */
-      let refusal: Partial<Response> | undefined;
+      let refusal: Response | undefined;
+      let cause: unknown;
       let count = NaN;
       try {
         const response = await answer;
@@ -36,18 +42,18 @@ export const enhancer = defineEnhancer({
         if (response.ok) count = parseFloat(((await response.json()) as { amount: string }).amount);
       } catch (error) {
         // No answer, or an invalid one: the count stays NaN.
-        refusal ??= error as Partial<Response>;
+        cause = error;
       }
       if (count >= 0) {
         setState('ready');
         if (bus.last('cart-count') === known) bus.publish('cart-count', { count });
-      } else if (refusal?.status === 419 && answer === firstAnswer) {
+      } else if (refusal && statusOf(refusal) === 419 && answer === firstAnswer) {
         // A cached page may have an old token.
         refresh();
       } else {
         setState('failed');
         bus.publish('call-failed', { widget: 'cart-badge', call: cartSizeCall.path, status: refusal?.status ?? null });
-        explain?.('post', cartSizeCall.path, refusal);
+        explain?.('post', cartSizeCall.path, refusal ?? cause);
         void readAgain(({ onceReconnected }) => onceReconnected(refresh, signal));
       }
     }

@@ -10,7 +10,7 @@ import { Message } from '../../shared/ui/basics/Message.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { OrderSums } from '../../shared/ui/product/OrderSums.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { VatLines } from '../../shared/ui/product/VatLines.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import type { CartPageState } from './cart-page.model.ts';
@@ -46,11 +46,16 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
         // The whole voucher, also where the cart costs less.
         sums={{ ...sums, voucher: cart.currentVoucher?.amount ?? 0 }}
         freeShipping={t('shippingFree')}
-        removal={{ isDisabled: model.isBusy.value, onClick: () => void model.removeReduction() }}
+        removal={{ isDisabled: model.isBusy.value, onClick: (code) => void model.removeReduction(code) }}
       />
-      <p className="sw-cart-page__vat">
-        <VatLine rate={cart.vatRate} cents={cart.vat} isExempt={sums.isExempt} />
-      </p>
+      <VatLines
+        className="sw-cart-page__vat"
+        byRate={cart.extraVatLines}
+        rate={cart.vatRate}
+        cents={cart.vat}
+        isExempt={sums.isExempt}
+      />
+      {sums.isVatUnknown && <p className="sw-cart-page__vat">{t('vatUnknown')}</p>}
       {sums.credits !== null && (
         <p className="sw-cart-page__credits">
           <Icon name="sun" />

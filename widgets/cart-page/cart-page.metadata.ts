@@ -1,5 +1,5 @@
 import { addToCart, decreaseLine, increaseLine, readCart, removeLine } from '../../shared/contract/cart.ts';
-import { removeDiscount } from '../../shared/contract/discounts.ts';
+import { removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
 import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
@@ -60,7 +60,7 @@ export const metadata: WidgetMetadata = {
       },
     },
   },
-  calls: { readCart, increaseLine, decreaseLine, removeLine, addToCart, removeDiscount },
+  calls: { readCart, increaseLine, decreaseLine, removeLine, addToCart, removeDiscount, removeReduction },
   publishes: ['cart-count'],
   subscribes: ['cart-added', 'cart-count'],
   example: `<div data-widget="cart-page" data-checkout-url="/checkout" data-continue-url="/">

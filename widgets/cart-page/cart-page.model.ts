@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readCart, type CartLine } from '../../shared/contract/cart.ts';
-import { removeDiscount } from '../../shared/contract/discounts.ts';
+import { removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 import type { Services } from '../../shared/runtime/services.ts';
@@ -26,8 +26,8 @@ export interface CartPageState extends LineActions, QuantityState {
   /** What the shopper may do to a line. */
   permissions(line: CartLine): { increase: boolean; decrease: boolean; remove: boolean };
   start(): Promise<void>;
-  /** Removes the active discount or voucher. */
-  removeReduction(): Promise<unknown>;
+  /** Removes the active discount or voucher, or one of several reductions by its code. */
+  removeReduction(code?: string): Promise<unknown>;
   /** Reads the cart again. */
   reload(): Promise<void>;
 }
@@ -76,9 +76,9 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         cart.items.map((line) => ecommerceItem(line, line.qty)),
       );
     },
-    removeReduction: () =>
+    removeReduction: (code) =>
       change(async () => {
-        await call(removeDiscount);
+        await (code === undefined ? call(removeDiscount) : call(removeReduction, { code }));
         return call(readCart);
       }),
   };

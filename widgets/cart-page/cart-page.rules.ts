@@ -21,11 +21,15 @@ export function canRemove({ free }: Pick<Line, 'free'>): boolean {
 /** The most calls of one typed quantity; servers commonly answer sixty a minute. */
 export const MAX_STEPS = 30;
 
-/** The quantity that a line gets when a shopper types one. */
-export function reachableQuantity({ type, free, qty }: Line, typed: number): number {
+/**
+ * The quantity that a line gets when a shopper types one.
+ *
+ * @param most pieces more or less; `Infinity` where one call takes any quantity
+ */
+export function reachableQuantity({ type, free, qty }: Line, typed: number, most = MAX_STEPS): number {
   if (typed > qty && !canIncrease({ type, free })) return qty;
   if (typed < qty && !canDecrease({ free, qty })) return qty;
-  return Math.min(Math.max(typed, 1, qty - MAX_STEPS), qty + MAX_STEPS);
+  return Math.min(Math.max(typed, 1, qty - most), qty + most);
 }
 
 /** A gift, or a line of a quotation, may be the same product as a line that is paid for. */
@@ -39,7 +43,8 @@ export function keyOf({ type, id, free, quotationId }: LineKey): string {
 
 /** Whether two carts have the same lines and reductions. */
 export function hasSameContent(before: Cart, now: Cart): boolean {
-  const content = (cart: Cart) => JSON.stringify([cart.items, cart.currentDiscount, cart.currentVoucher]);
+  const content = (cart: Cart) =>
+    JSON.stringify([cart.items, cart.currentDiscount, cart.currentVoucher, cart.discounts]);
   return content(before) === content(now);
 }
 
@@ -52,9 +57,17 @@ export interface Sums extends Omit<CheckoutSums, 'credits'> {
   /** Null when the shop grants none. */
   readonly credits: number | null;
   readonly isExempt: boolean;
+  /** The shop knows neither amount nor rate yet. */
+  readonly isVatUnknown: boolean;
 }
 
 export function sumsOf(cart: Cart): Sums {
-  const sums = checkoutSums(cart, null, 0);
-  return { ...sums, credits: cart.spsCreditEarnDisabled ? null : sums.credits, isExempt: isExempt(cart) };
+  const sums = checkoutSums(cart, null, null);
+  const hasCredits = cart.spsCreditEarnDisabled === false;
+  return {
+    ...sums,
+    credits: hasCredits ? sums.credits : null,
+    isExempt: isExempt(cart),
+    isVatUnknown: cart.vat === null && cart.vatRate === null && !cart.extraVatLines && !isExempt(cart),
+  };
 }

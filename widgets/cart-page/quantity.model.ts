@@ -25,20 +25,21 @@ export function createQuantity(
   let isMoving = false;
 
   /**
-   * A call of the cart changes a quantity by one, so the calls are sequential. They stop at a refusal and at an answer
+   * Where a call changes a quantity by one, the calls are sequential. They stop at a refusal and at an answer
    * that leaves the quantity as it was. The quantity is always that of the last answer, so nothing counts twice, even if
    * the cart is changed elsewhere.
    */
-  async function move(line: CartLine, target: number): Promise<Cart> {
+  async function move(line: CartLine, target: number, piecesPerCall: number): Promise<Cart> {
     const { type, id } = line;
     const isMore = target > line.qty;
     let quantity = line.qty;
     let cart: Cart | null = null;
     try {
-      for (let left = Math.abs(target - quantity); left > 0; left--) {
-        cart = await call(isMore ? increaseLine : decreaseLine, { type, id, qty: 1 });
+      for (let left = Math.abs(target - quantity); left > 0; left -= piecesPerCall) {
+        const qty = Math.min(left, piecesPerCall);
+        cart = await call(isMore ? increaseLine : decreaseLine, { type, id, qty });
         shown.show(cart);
-        trackEcommerce(isMore ? 'add_to_cart' : 'remove_from_cart', [ecommerceItem(line, 1)]);
+        trackEcommerce(isMore ? 'add_to_cart' : 'remove_from_cart', [ecommerceItem(line, qty)]);
         const next = quantityIn(cart, line) ?? target;
         if (next === quantity || (isMore ? next >= target : next <= target)) break;
         quantity = next;
@@ -53,12 +54,13 @@ export function createQuantity(
   return {
     isCheckoutPending,
     async setQuantity(line, quantity) {
-      const target = reachableQuantity(line, quantity);
+      const isOneCall = shown.peek()?.any_quantity;
+      const target = reachableQuantity(line, quantity, isOneCall ? Infinity : MAX_STEPS);
       if (target === line.qty || isMoving) return;
       const isAccepted = await change(
         async () => {
           isMoving = true;
-          return move(line, target).finally(() => (isMoving = false));
+          return move(line, target, isOneCall ? Infinity : 1).finally(() => (isMoving = false));
         },
         (cart) => {
           if (quantityIn(cart, line) !== quantity) isCheckoutPending.value = false;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Accessory } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Button, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { CartPopupState } from './cart-popup.model.ts';
@@ -49,7 +49,7 @@ interface AccessoryCardProps {
 
 function AccessoryCard({ accessory, isAdding, isExempt, onAdd }: AccessoryCardProps) {
   const t = useText<typeof nl>();
-  const { name } = accessory;
+  const { name, url, choose } = accessory;
   const canAdd = accessory.orderable && !accessory.price_on_request;
   return (
     <ProductCard
@@ -59,6 +59,7 @@ function AccessoryCard({ accessory, isAdding, isExempt, onAdd }: AccessoryCardPr
       mobileImage={accessory.mobile_image}
       rating={accessory.rating}
       price={accessory.price}
+      isPriceFrom={accessory.price_from}
       isPriceOnRequest={accessory.price_on_request}
       isPreHeat={accessory.pre_heat}
       text={accessory.short_item_detail_text}
@@ -66,7 +67,12 @@ function AccessoryCard({ accessory, isAdding, isExempt, onAdd }: AccessoryCardPr
       action={
         <>
           {isExempt && <VatLine rate={0} isExempt />}
-          {canAdd && (
+          {canAdd && choose && url && (
+            <LinkButton isWide href={url} aria-label={t('chooseNamed', { name })}>
+              {t('choose')}
+            </LinkButton>
+          )}
+          {canAdd && !choose && (
             <Button variant="secondary" isWide isBusy={isAdding} aria-label={t('addNamed', { name })} onClick={onAdd}>
               {t('add')}
             </Button>

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type buyingNl from '../../shared/i18n/buying/locales/nl.json';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { Button, LinkButton } from '../../shared/ui/basics/Button.tsx';
@@ -16,10 +15,10 @@ import type nl from './locales/nl.json';
 export function CartPopup({ model }: { model: CartPopupState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const buyingText = usePartText<typeof buyingNl>('buying');
+  const buyingText = usePartText('buying');
   // Before 0.4.0 these texts stood in those of the popup, where a shop may still word them.
   const own = useSettings().texts['cart-popup'] ?? {};
-  const buying = (key: keyof typeof buyingNl) => own[key] || buyingText(key);
+  const buying = (key: Parameters<typeof buyingText>[0]) => own[key] || buyingText(key);
   const { added, refused, isUnsure } = model.contents.value;
   const isAdding = model.adding.value.length > 0;
   const actions = (

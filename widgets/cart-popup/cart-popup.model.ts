@@ -1,7 +1,8 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { Accessory, AddToCart } from '../../shared/contract/cart.ts';
 import { isTrue } from '../../shared/contract/wire.ts';
 import { createAdditions, type Outcome } from '../../shared/models/cart-additions.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
 /** The contents of the popup, which stay while it fades. */
@@ -16,21 +17,9 @@ export interface Contents {
 
 const EMPTY: Contents = { added: null, refused: null, isUnsure: false };
 
-export interface CartPopupState {
-  readonly isOpen: ReadonlySignal<boolean>;
-  readonly contents: ReadonlySignal<Contents>;
-  /** Ids of products that are on their way into the cart. */
-  readonly adding: ReadonlySignal<readonly string[]>;
-  readonly cartUrl: string;
-  /** The page's settings select the VAT exemption. */
-  readonly isExempt: boolean;
-  close(): void;
-  /** The popup has faded; its contents go. */
-  reset(): void;
-  addAccessory(accessory: Accessory): void;
-}
+export type CartPopupState = StateOf<typeof createCartPopup>;
 
-export function createCartPopup(services: Services, { cartUrl }: { cartUrl: string }): CartPopupState {
+export function createCartPopup(services: Services, { cartUrl }: { cartUrl: string }) {
   const { bus, page, settings } = services;
   const isOpen = signal(false);
   const contents = signal(EMPTY);
@@ -56,15 +45,18 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
   return {
     isOpen,
     contents,
+    /** Ids of products that are on their way into the cart. */
     adding: computed(() => additions.pending.value.map((addition) => String(addition?.id))),
     cartUrl,
+    /** The page's settings select the VAT exemption. */
     isExempt: settings.taxExemptionSelected,
     close: () => (isOpen.value = false),
+    /** The popup has faded; its contents go. */
     reset() {
       if (!isOpen.peek()) contents.value = EMPTY;
     },
     // An accessory has no type; it is a product.
-    addAccessory: ({ id, has_tax_exemption }) =>
+    addAccessory: ({ id, has_tax_exemption }: Accessory) =>
       bus.send('add-to-cart', {
         type: 'product',
         id,

@@ -231,3 +231,16 @@ test('a refusal stays until the shopper has seen it, whatever is added meanwhile
   await findByRole(element, 'dialog');
   await waitFor(() => expect(queryByRole(dialog, 'alert')).toBeNull());
 });
+
+test('an accessory with variants has its lowest price, and a link instead of the button', async () => {
+  const page = await openPage({ extras: ['variants', 'no-ratings'] });
+  const { element } = page.mount(island, HTML);
+  bus.send('add-to-cart', inverter);
+  const dialog = await findByRole(element, 'dialog');
+  const link = within(dialog).getByRole('link', { name: /^Kies uitvoering: MC4/ });
+  expect(link.getAttribute('href')).toBe('/mc4-set');
+  const card = link.closest('article')!;
+  expect(card.textContent.replaceAll(/\s+/g, ' ')).toContain('vanaf € 3,95');
+  expect(within(card).queryByRole('button')).toBeNull();
+  expect(dialog.querySelector('.sw-stars')).toBeNull();
+});

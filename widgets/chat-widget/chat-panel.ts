@@ -5,18 +5,13 @@ interface ChatPanelOptions extends PanelContent {
   readonly title: string;
 }
 
-export interface ChatPanel {
-  isOpen(): boolean;
-  /** @returns false when the panel was open already */
-  open(isRequested: boolean): boolean;
-  close(): void;
-}
-
 /** Milliseconds that a live region has to exist before a screen reader announces its text. */
 const ANNOUNCEMENT_DELAY = 100;
 
+export type ChatPanel = ReturnType<typeof createChatPanel>;
+
 /** Creates a panel that is not modal: the page stays usable. */
-export function createChatPanel(element: HTMLElement, options: ChatPanelOptions): ChatPanel {
+export function createChatPanel(element: HTMLElement, options: ChatPanelOptions) {
   const { opener, title, t, signal } = options;
   const { root, panel, heading, body, closeButton, status } = createPanel(title, t('close'));
   renderContent(body, element, options);
@@ -28,7 +23,11 @@ export function createChatPanel(element: HTMLElement, options: ChatPanelOptions)
   signal.addEventListener('abort', () => root.remove());
   return { isOpen: () => !panel.hidden, open, close };
 
-  /** Moves the focus only if the shopper opened the panel; otherwise the opening is announced. */
+  /**
+   * Moves the focus only if the shopper opened the panel; otherwise the opening is announced.
+   *
+   * @returns false when the panel was open already
+   */
   function open(isRequested: boolean): boolean {
     const wasClosed = Boolean(panel.hidden);
     if (wasClosed) lastFocused = document.activeElement;

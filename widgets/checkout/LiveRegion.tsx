@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
-import type address from '../../shared/i18n/address/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
@@ -11,7 +10,7 @@ import type nl from './locales/nl.json';
 export function LiveRegion({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const ofAddress = usePartText<typeof address>('address');
+  const ofAddress = usePartText('address');
   const { currency } = useSettings();
   const due = model.sums.value?.due ?? null;
   // What the page begins with is no news; what it changes back to is.

@@ -70,11 +70,14 @@ function useDescription() {
   const kit = useKitText();
   const { currency, locale } = useSettings();
 
-  function write({ qty, cents, text, option, rates }: EntryValue): string {
+  const included = (rate: number) => kit('vatIncluded', { rate: formatRate(rate) });
+
+  function write({ qty, cents, text, option, rates, isUnknown }: EntryValue): string {
+    if (isUnknown) return t('shippingUnknown');
     if (text) return option ? `${text}, ${formatDay(option, locale)}` : text;
     if (rates)
       return rates
-        .map((rate) => (rate === 0 ? kit('vatExempt') : kit('vatIncluded', { rate: formatRate(rate) })))
+        .map((rate) => (rate === null ? kit('vatAmount') : rate === 0 ? kit('vatExempt') : included(rate)))
         .join(', ');
     const price = cents === null ? kit('priceOnRequest') : cents === 0 ? kit('free') : formatPrice(cents, currency);
     return qty === undefined ? price : `${t('pieces', { count: qty })} ${price}`.replaceAll(' ', '\u00a0');

@@ -48,6 +48,7 @@ function OrderedItem({ item }: { item: CheckoutItem }) {
           <span className="sw-checkout__quantity">{t('pieces', { count: qty })}</span>
           <LinePrice
             pieces={qty}
+            lineCents={item.line_total}
             cents={price}
             earlierCents={from_price}
             isOnRequest={price_on_request}

@@ -14,14 +14,12 @@ const MAX_RADIOS = 4;
 export interface PaymentChoiceProps {
   model: Payment;
   method: PaymentMethod;
-  /** The shop sorts the most popular method first. */
-  isFirst: boolean;
   /** The shop's errors about the option. */
   errors: readonly string[];
 }
 
 /** A payment method; shows its banks or terms while it is chosen. */
-export function PaymentChoice({ model, method, isFirst, errors }: PaymentChoiceProps) {
+export function PaymentChoice({ model, method, errors }: PaymentChoiceProps) {
   useSignals();
   const t = useText<typeof nl>();
   return (
@@ -32,14 +30,14 @@ export function PaymentChoice({ model, method, isFirst, errors }: PaymentChoiceP
       onChoose={() => model.choose(method)}
       title={method.label}
       aside={method.costs > 0 && <Price cents={method.costs} />}
-      badge={isFirst ? t('mostChosen') : undefined}
+      badge={model.isMostChosen(method) ? t('mostChosen') : undefined}
     >
       {method.options.length > 0 && <Options model={model} method={method} errors={errors} />}
     </Choice>
   );
 }
 
-function Options({ model, method, errors }: Omit<PaymentChoiceProps, 'isFirst'>) {
+function Options({ model, method, errors }: PaymentChoiceProps) {
   useSignals();
   const t = useText<typeof nl>();
   const options = method.options.map(({ id, label }) => ({ value: String(id), label }));

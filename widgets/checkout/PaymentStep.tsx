@@ -67,12 +67,11 @@ function Methods({ model }: { model: CheckoutState }) {
     return <NoMethods status={status} links={model.links.value} onRetry={() => void payment.load()} />;
   return (
     <ChoiceList name="payment_method" errors={form.errorsOf('payment_method')} legend={t('title3')} isLegendHidden>
-      {methods.map((method, index) => (
+      {methods.map((method) => (
         <PaymentChoice
           key={method.id}
           model={payment}
           method={method}
-          isFirst={index === 0}
           errors={form.errorsOf('payment_method_option')}
         />
       ))}

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type address from '../../shared/i18n/address/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { ErrorSummary } from '../../shared/ui/form/ErrorSummary.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
@@ -16,7 +15,7 @@ export interface ProblemsProps {
 export function Problems({ model, onFollow }: ProblemsProps) {
   useSignals();
   const t = useText<typeof nl>();
-  const ofAddress = usePartText<typeof address>('address');
+  const ofAddress = usePartText('address');
   const problems = model.problems.value.filter(({ field }) => field !== null);
   return (
     <ErrorSummary

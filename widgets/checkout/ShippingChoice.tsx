@@ -51,7 +51,7 @@ function Costs({ costs: { total, surcharge } }: { costs: MethodCosts }) {
   const t = useText<typeof nl>();
   return (
     <>
-      <Price cents={total} isFree={total === 0} />
+      {total === null ? <span>{t('shippingUnknown')}</span> : <Price cents={total} isFree={total === 0} />}
       {surcharge > 0 && (
         <span className="sw-checkout__surcharge">
           <span>{`${t('surcharge')} `}</span>

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { OrderSums } from '../../shared/ui/product/OrderSums.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
-import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { VatLines } from '../../shared/ui/product/VatLines.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -26,33 +26,13 @@ export function SummarySums({ model, cart }: { model: CheckoutState; cart: Check
         t={t}
         cart={cart}
         sums={sums}
-        removal={{ isBusy: discount.isBusy.value, onClick: () => void discount.remove() }}
+        removal={{ isBusy: discount.isBusy.value, onClick: (code) => void discount.remove(code) }}
       >
         {sums.payment > 0 && <Sum term={t('payment')} cents={sums.payment} />}
       </OrderSums>
       {refusal && <RefusalMessage refusal={refusal} />}
-      <VatLines cart={cart} />
+      <VatLines className="sw-checkout__vat" byRate={cart.extraVatLines} rate={cart.vatRate} cents={cart.vat} />
+      {model.isVatUnknown.value && <p className="sw-checkout__vat">{t('vatUnknown')}</p>}
     </>
-  );
-}
-
-/** One line per rate. */
-function VatLines({ cart: { extraVatLines, vatRate, vat } }: { cart: CheckoutCart }) {
-  const lines = Object.entries(extraVatLines);
-  if (lines.length > 0)
-    return (
-      <ul className="sw-checkout__vat" role="list">
-        {lines.map(([rate, cents]) => (
-          <li key={rate}>
-            <VatLine rate={Number(rate)} cents={cents} />
-          </li>
-        ))}
-      </ul>
-    );
-  if (vatRate === null) return null;
-  return (
-    <p className="sw-checkout__vat">
-      <VatLine rate={vatRate} cents={vat} />
-    </p>
   );
 }

@@ -6,6 +6,7 @@ import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import { createAddressSearch, type AddressSearchState } from '../../shared/models/address-search.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isStreetGlitch, NO_LOCALITY, NO_STREET } from '../../shared/rules/address.ts';
+import { formatOf, provinceName } from '../../shared/rules/address-format.ts';
 import { shapeOf, type AddressShape } from '../../shared/rules/address-shape.ts';
 import { fromSaved, isSaved, linesOf, savedAddresses } from './addresses.rules.ts';
 import type { Form } from './form.model.ts';
@@ -92,9 +93,11 @@ function createAddress(
     const user = startData.value?.user;
     return user ? savedAddresses(user, kind) : [];
   });
+  const format = computed(() => formatOf(countries.value, values.value.country));
   const shape = computed(() => {
     const isInvoice = kind === 'billing';
     const fields = shapeOf(values.value, {
+      format: format.value,
       hasSearch: postcodeKey !== '',
       hasLookupFailed: lookup.hasFailed.value,
       isVatCheckImpossible: false,
@@ -113,7 +116,9 @@ function createAddress(
     saved,
     lines: computed(() => {
       const country = countries.value.find(({ alpha_2_code }) => alpha_2_code === values.value.country);
-      return linesOf(values.value, country?.name);
+      const { address_line_2, province, ...place } = values.value;
+      const foreign = { address_line_2, province: provinceName(format.value, province) };
+      return linesOf({ ...place, ...foreign }, country?.name);
     }),
     searchedLine: computed(() => {
       const { street, house_number, house_number_addition, zip_code, city } = values.value;

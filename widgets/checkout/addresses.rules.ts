@@ -40,10 +40,14 @@ export function isUnsearched(address: OrderAddress): boolean {
   return SEARCHED_PARTS.every((part) => address[part] === '');
 }
 
+const NO_FOREIGN_PARTS = { address_line_2: '', province: '' } as const;
+
 /** An empty country leaves the country unchanged. A company sets the type to business. */
 export function fromSaved(address: Address, kind: AddressKind): Patch {
-  const { id: _, country, ...parts } = address;
+  const { id: _, country, ...known } = address;
+  const parts = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as typeof known;
   return addressFields(kind, {
+    ...NO_FOREIGN_PARTS,
     ...parts,
     ...(country !== '' && { country }),
     ...(parts.company !== '' && { type: 'business' }),
@@ -57,12 +61,14 @@ export function isSaved(fields: CheckoutData, address: Address, kind: AddressKin
 /** The lines of an address as on an envelope; empty ones are left out. */
 export function linesOf(address: Partial<Omit<Address, 'id'>> | PickupPoint, countryName = ''): string[] {
   const { first_name, middle_name, last_name } = address as Partial<Address>;
-  const { company, street, house_number, house_number_addition, zip_code, city } = address;
+  const { company, street, house_number, house_number_addition, address_line_2, zip_code, city, province } = address;
   return [
     joinParts(company),
     joinParts(first_name, middle_name, last_name),
     joinParts(street, house_number, house_number_addition),
+    joinParts(address_line_2),
     joinParts(zip_code, city),
+    joinParts(province),
     countryName,
   ].filter((line) => line !== '');
 }

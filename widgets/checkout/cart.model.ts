@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
 import { createCartSync } from '../../shared/models/cart-sync.ts';
 import { pieces } from '../../shared/rules/totals.ts';
@@ -10,6 +10,11 @@ export interface OrderedCart {
   readonly cart: ReadonlySignal<CheckoutCart | null>;
   readonly isEmpty: ReadonlySignal<boolean>;
   show(cart: CheckoutCart): void;
+  /**
+   * Call it before a request whose answer may contain the cart anew. It returns a function that shows this cart, unless a
+   * newer one was requested since.
+   */
+  expectAnew(): (cart: CheckoutCart | undefined) => void;
   /** Reads the cart for the current buyer; after a failure, the shown cart stays. */
   reload(): Promise<void>;
   /** Reads the cart that this checkout has changed, and publishes the change. */
@@ -21,8 +26,18 @@ export interface OrderedCart {
 /** A cart of another customer, who has signed in since, is not the one that is ordered here. */
 const ofThisSession = { ...reloadCheckoutCart, sameSession: true };
 
-/** @param replace replaces the shown cart with one that was changed elsewhere */
-export function createOrderedCart(services: Services, form: Form, replace: (apply: () => void) => void): OrderedCart {
+interface Dependencies {
+  /** Replaces the shown cart with one that was changed elsewhere. */
+  replace(apply: () => void): void;
+  /** Reads what else depends on the cart, and resolves to what shows it. Never rejects. */
+  readDependents(): Promise<readonly (() => void)[]>;
+}
+
+export function createOrderedCart(
+  services: Services,
+  form: Form,
+  { replace, readDependents }: Dependencies,
+): OrderedCart {
   const { call } = services;
   const cart = signal<CheckoutCart | null>(null);
   /** Counts reads, so that an answer never replaces a newer one. */
@@ -45,13 +60,23 @@ export function createOrderedCart(services: Services, form: Form, replace: (appl
   }
 
   /** Resolves when the newest answer is shown, which may be that of a later read. */
-  function read(publish: () => void, apply: typeof replace, endpoint = reloadCheckoutCart): Promise<void> {
+  function read(
+    publish: () => void,
+    apply: typeof replace,
+    { endpoint = reloadCheckoutCart, others = readDependents } = {},
+  ): Promise<void> {
     const turn = ++reads;
     const { billing, tax_exemption_accepted } = form.data.peek();
     const { country, type } = billing;
-    newest = call(endpoint, { country, tax_exemption_accepted, type }).then((answer) => {
+    const answers = Promise.all([call(endpoint, { country, tax_exemption_accepted, type }), others()]);
+    newest = answers.then(([answer, shows]) => {
       if (turn !== reads) return newest;
-      apply(() => (cart.value = answer.cart));
+      apply(() =>
+        batch(() => {
+          cart.value = answer.cart;
+          for (const showDependent of shows) showDependent();
+        }),
+      );
       return publish();
     });
     return newest;
@@ -61,9 +86,15 @@ export function createOrderedCart(services: Services, form: Form, replace: (appl
     cart,
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
+    expectAnew() {
+      const turn = reads;
+      return (next) => {
+        if (next && turn === reads) show(next);
+      };
+    },
     reload: () => readAgain(publishCount),
     reloadAfterChange: () => readAgain(() => cartSync.publish(count(), true), atOnce),
-    refresh: () => read(publishCount, atOnce, ofThisSession),
+    refresh: () => read(publishCount, atOnce, { endpoint: ofThisSession, others: () => Promise.resolve([]) }),
   };
 }
 

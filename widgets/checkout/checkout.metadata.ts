@@ -8,7 +8,7 @@ import {
   validateShipping,
   readShippingMethods,
 } from '../../shared/contract/checkout.ts';
-import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
+import { applyDiscount, removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
 import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
@@ -124,6 +124,7 @@ export const metadata: WidgetMetadata = {
     placeOrder,
     applyDiscount,
     removeDiscount,
+    removeReduction,
     chooseExemption: chooseExemption('{taxExemptionUpdateUrl}'),
   },
   publishes: ['cart-count'],

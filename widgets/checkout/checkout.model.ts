@@ -1,6 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { addressPartOf, type AddressKind } from '../../shared/contract/checkout-data.ts';
-import { startCheckout, type CheckoutCart, type CheckoutStart } from '../../shared/contract/checkout.ts';
+import { startCheckout, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import { searchedBy } from './addresses.rules.ts';
 import { EMPTY_DRAFT, type StoredDraft } from './draft.model.ts';
 import { startingData } from './fields.rules.ts';
@@ -19,12 +19,22 @@ export interface CheckoutState
   extends
     Pick<Steps, 'step' | 'isPassed' | 'goTo'>,
     Pick<Submission, 'isSubmitting' | 'refusal' | 'refusals'>,
-    Pick<Parts, 'addresses' | 'exemption' | 'login' | 'shipping' | 'payment' | 'discount' | 'review' | 'sums'> {
+    Pick<
+      Parts,
+      | 'addresses'
+      | 'exemption'
+      | 'login'
+      | 'shipping'
+      | 'payment'
+      | 'discount'
+      | 'review'
+      | 'cart'
+      | 'sums'
+      | 'isVatUnknown'
+    > {
   start(): Promise<void>;
   /** The first answer of the shop; null until it arrives. */
   readonly startData: ReadonlySignal<CheckoutStart | null>;
-  /** The cart with the latest totals of the shop. */
-  readonly cart: ReadonlySignal<CheckoutCart | null>;
   /** The cart is empty, or another tab has emptied it. */
   readonly isEmpty: ReadonlySignal<boolean>;
   /** Null when the shopper earns none. */
@@ -85,7 +95,6 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   return {
     ...parts,
     startData,
-    cart: order.cart,
     isEmpty: order.isEmpty,
     credits: computed(() => creditsFor(startData.value, parts.sums.value)),
     links: computed(() => linksFor(inputs, startData.value, settings.locale)),

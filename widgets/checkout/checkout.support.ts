@@ -143,6 +143,8 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
     meta: (name) => metas[name] ?? null,
     onPageRestore: (act) => void returned.push(act),
     onTokenRenewal: () => {},
+    hasHandler: () => true,
+    onParsed: () => {},
     whenVisible: (act) => (isSeen ? act() : void waiting.push(act)),
   };
   const tab = {

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { fieldName, type FieldName } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
+import { formatOf } from '../../shared/rules/address-format.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Addresses } from './addresses.model.ts';
 import { isUnsearched, searchedAddressOf, searchedBy } from './addresses.rules.ts';
@@ -36,6 +37,7 @@ export function createControls({ settings }: Services, parts: () => Parts): Cont
       isExemptionShown: exemption.isShown.value,
       hasMiddleName: settings.locale === 'nl',
       canIgnoreVat: form.canIgnoreVat.value,
+      formatOf: (country) => formatOf(startData.value?.allowedCountries ?? [], country),
     };
   }
 
@@ -59,7 +61,12 @@ export function createControls({ settings }: Services, parts: () => Parts): Cont
  */
 function controlOf(name: FieldName, { addresses, shipping, payment, sums }: Parts): ControlName | null {
   const searched = searchedAddressOf(name);
-  if (searched) return addresses[searched].shape.value.isLocked ? fieldName(searched, 'address_search') : name;
+  if (searched) {
+    const { isInLines, isLocked } = addresses[searched].shape.value;
+    // The line of the street holds the number.
+    if (isInLines && /house_number/.test(name)) return fieldName(searched, 'street');
+    return isLocked ? fieldName(searched, 'address_search') : name;
+  }
   if (name === 'shipping_method_option' && shipping.optionsOf(shipping.chosen.value).length === 0)
     return 'shipping_method';
   if (!name.startsWith('payment_method')) return name;

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { CheckoutStart } from '../../shared/contract/checkout.ts';
-import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
+import type { CheckoutCart, CheckoutStart } from '../../shared/contract/checkout.ts';
+import { applyDiscount, removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { createLock } from '../../shared/models/lock.ts';
@@ -9,14 +9,15 @@ import type { OrderedCart } from './cart.model.ts';
 import { codeError } from './problems.rules.ts';
 
 export interface Discount {
-  /** A code may be entered: the shop allows it, and none is in force. */
+  /** A code may be entered: the shop allows it, and no single discount or voucher is in force. */
   readonly isOffered: ReadonlySignal<boolean>;
   readonly isOpen: ReadonlySignal<boolean>;
   toggle(): void;
   close(): void;
   /** Blank codes are not sent. */
   apply(code: string): Promise<void>;
-  remove(): Promise<void>;
+  /** Without a code, the discount and the voucher; with it, one of several reductions. */
+  remove(code?: string): Promise<void>;
   /** A change is on its way, or the order is. */
   readonly isBusy: ReadonlySignal<boolean>;
   /** The shop's message why the code is not accepted. */
@@ -66,7 +67,7 @@ export function createDiscount(
    */
   async function change(send: () => Promise<void>, codeErrorOf: typeof codeError): Promise<boolean> {
     if (isBusy.peek()) return false;
-    const wasActive = isActive.peek();
+    const before = reductionsIn(cart.peek());
     const work = lock.run(async () => {
       clearErrors();
       let mayBeDone = false;
@@ -81,7 +82,7 @@ export function createDiscount(
       if (error.peek() === null) await cartReload;
       else refusals.value += 1;
       // The cart shows that the change was made.
-      if (mayBeDone && isActive.peek() !== wasActive) refusal.value = null;
+      if (mayBeDone && reductionsIn(cart.peek()) !== before) refusal.value = null;
       return error.peek() === null && refusal.peek() === null;
     });
     pending = work;
@@ -107,10 +108,16 @@ export function createDiscount(
       if (isApplied) wantsOpen.value = false;
     },
     // There is no field for a code then.
-    remove: async () =>
+    remove: async (code) =>
       void (await change(
-        async () => void (await call(removeDiscount)),
+        async () => void (await (code === undefined ? call(removeDiscount) : call(removeReduction, { code }))),
         () => null,
       )),
   };
+}
+
+/** The reductions in force, to be compared with others. */
+function reductionsIn(cart: CheckoutCart | null): string {
+  const { currentDiscount, currentVoucher, discounts = [] } = cart ?? {};
+  return JSON.stringify([currentDiscount?.name, currentVoucher?.name, discounts.map(({ name, code }) => [name, code])]);
 }

@@ -4,6 +4,15 @@ import { isPassword, type Patch } from './field-names.rules.ts';
 import { readDraftValues } from './fields.rules.ts';
 import type { Form } from './form.model.ts';
 
+/** An order that was sent, and may have been placed. */
+export interface OrderAttempt {
+  readonly key: string;
+  /** Recognises the order. */
+  readonly of: string;
+}
+
+type DraftForm = Pick<Form, 'fields' | 'touched' | 'wantsAccount'>;
+
 export interface StoredDraft {
   readonly values: Patch;
   readonly wantsAccount: boolean;
@@ -18,29 +27,54 @@ export interface CheckoutDraft {
   /** The draft of this shopper; the draft of another one is deleted. */
   read(user: CheckoutUser | null): StoredDraft;
   /** Stores the fields that the shopper has changed, but never a password. */
-  store(form: Pick<Form, 'fields' | 'touched' | 'wantsAccount'>): void;
+  store(form: DraftForm): void;
+  /** The last attempt to order, also of the page before it was loaded again. */
+  attempt(): OrderAttempt | null;
+  storeAttempt(attempt: OrderAttempt, form: DraftForm): void;
   forget(): void;
 }
 
 export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
   let ownerKey: string | null = null;
+  let attempt: OrderAttempt | null = null;
+
+  function store({ fields, touched, wantsAccount }: DraftForm) {
+    const names = [...touched()].filter((name) => !isPassword(name));
+    const values = Object.fromEntries(names.map((name) => [name, fields.peek()[name]]));
+    const stored = { whose: ownerKey, values, wantsAccount: wantsAccount.peek(), ...(attempt && { attempt }) };
+    draft.store(stored, ownerKey === GUEST);
+  }
+
+  function forget() {
+    attempt = null;
+    draft.forget();
+  }
 
   return {
     read(user) {
       ownerKey = owner(user);
       const stored = draft.read();
-      if (stored && stored['whose'] === ownerKey)
+      attempt = null;
+      if (stored && stored['whose'] === ownerKey) {
+        attempt = attemptIn(stored['attempt']);
         return { values: readDraftValues(stored['values']), wantsAccount: stored['wantsAccount'] === true };
+      }
       draft.forget();
       return EMPTY_DRAFT;
     },
-    store({ fields, touched, wantsAccount }) {
-      const names = [...touched()].filter((name) => !isPassword(name));
-      const values = Object.fromEntries(names.map((name) => [name, fields.peek()[name]]));
-      draft.store({ whose: ownerKey, values, wantsAccount: wantsAccount.peek() }, ownerKey === GUEST);
+    store,
+    attempt: () => attempt,
+    storeAttempt(next, form) {
+      attempt = next;
+      store(form);
     },
-    forget: () => draft.forget(),
+    forget,
   };
+}
+
+function attemptIn(stored: unknown): OrderAttempt | null {
+  const { key, of } = (stored ?? {}) as Partial<OrderAttempt>;
+  return typeof key === 'string' && typeof of === 'string' ? { key, of } : null;
 }
 
 /** Customers are distinguished by their default or first address. */

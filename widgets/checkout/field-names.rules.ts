@@ -1,4 +1,4 @@
-import { EMPTY_CHECKOUT, fieldName, type CheckoutData, type FieldName } from '../../shared/contract/checkout-data.ts';
+import { EMPTY_FORM, fieldName, type CheckoutData, type FieldName } from '../../shared/contract/checkout-data.ts';
 import { ADDRESS_PARTS } from '../../shared/rules/address-errors.ts';
 
 /** The control that corrects a field; for fields that a search fills in, the search. */
@@ -25,7 +25,7 @@ export const FIELDS = [
 ].filter(isFieldName);
 
 export function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(EMPTY_CHECKOUT, name);
+  return Object.hasOwn(EMPTY_FORM, name);
 }
 
 export function isPassword(name: string): boolean {

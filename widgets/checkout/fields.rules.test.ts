@@ -1,3 +1,4 @@
+import { formatOf } from '../../shared/rules/address-format.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
@@ -86,7 +87,7 @@ describe('saved addresses', () => {
 
 describe('dependent changes', () => {
   const changesBetween = (before: CheckoutData, after: CheckoutData, isExemptible: boolean) =>
-    dependentChanges(toOrder(before), toOrder(after), isExemptible);
+    dependentChanges(toOrder(before), toOrder(after), { isExemptible, formatOf: (country) => formatOf([], country) });
   const business = { ...EMPTY_CHECKOUT, type: 'business', country: 'be', company: 'J', vat_number: 'BE1' } as const;
 
   test('a business keeps its company', () => {
@@ -208,6 +209,7 @@ test.each([
     isExemptionShown: false,
     hasMiddleName: true,
     canIgnoreVat: false,
+    formatOf: (country: string) => formatOf([], country),
   };
   expect(isVisible(name, toOrder(EMPTY_CHECKOUT), { ...usual, ...context })).toBe(isShown);
 });

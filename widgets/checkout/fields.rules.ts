@@ -1,7 +1,8 @@
 import {
   addressFields,
   addressPartOf,
-  EMPTY_CHECKOUT,
+  EMPTY_FORM,
+  toFields,
   toOrder,
   type AddressPart,
   type CheckoutData,
@@ -10,7 +11,8 @@ import {
   type OrderData,
 } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
-import { DEFAULT_COUNTRY, hasCompany, hasLookup, hasVatNumber } from '../../shared/rules/address.ts';
+import { DEFAULT_COUNTRY, hasCompany, hasVatNumber } from '../../shared/rules/address.ts';
+import { adaptedTo, sentParts, type AddressFormat } from '../../shared/rules/address-format.ts';
 import { readStoredValues } from '../../shared/rules/stored-values.ts';
 import { fromSaved, savedAddresses } from './addresses.rules.ts';
 import { isPassword, type Patch } from './field-names.rules.ts';
@@ -23,8 +25,10 @@ export function startingData({
 }: Pick<CheckoutStart, 'checkoutData' | 'defaultCountry' | 'user'>): CheckoutData {
   const { billing, shipping } = toOrder(checkoutData);
   const countryOf = ({ country }: OrderAddress) => country.toLowerCase() || (defaultCountry ?? DEFAULT_COUNTRY);
-  const data = {
-    ...checkoutData,
+  const known = Object.entries(checkoutData).filter(([, value]) => value !== undefined);
+  const data: CheckoutData = {
+    ...EMPTY_FORM,
+    ...(Object.fromEntries(known) as CheckoutData),
     ...addressFields('billing', { country: countryOf(billing) }),
     ...addressFields('shipping', { country: countryOf(shipping) }),
   };
@@ -33,11 +37,15 @@ export function startingData({
 }
 
 /** Further changes that follow from a change. */
-export function dependentChanges(before: OrderData, after: OrderData, isExemptible: boolean): Patch {
+export function dependentChanges(
+  before: OrderData,
+  after: OrderData,
+  { isExemptible, formatOf }: { readonly isExemptible: boolean; formatOf(country: string): AddressFormat },
+): Patch {
   const mayAcceptExemption = isExemptible && after.billing.type === 'private';
   return {
-    ...addressFields('billing', dependentParts(before.billing, after.billing)),
-    ...addressFields('shipping', dependentParts(before.shipping, after.shipping)),
+    ...addressFields('billing', dependentParts(before.billing, after.billing, formatOf)),
+    ...addressFields('shipping', dependentParts(before.shipping, after.shipping, formatOf)),
     ...(!mayAcceptExemption && { tax_exemption_accepted: false }),
   };
 }
@@ -46,17 +54,25 @@ export function dependentChanges(before: OrderData, after: OrderData, isExemptib
  * A private buyer has no company and no VAT number, and a country without address search has no checkbox for manual
  * entry.
  */
-function dependentParts(before: OrderAddress, after: OrderAddress): Partial<OrderAddress> {
+function dependentParts(
+  before: OrderAddress,
+  after: OrderAddress,
+  formatOf: (country: string) => AddressFormat,
+): Partial<OrderAddress> {
+  const format = formatOf(after.country);
   const becomesPrivate = before.type === 'business' && after.type !== 'business';
-  return { ...(becomesPrivate && NO_COMPANY), ...(!hasLookup(after.country) && { manual_address: false }) };
+  return {
+    ...(becomesPrivate && NO_COMPANY),
+    ...(!format.hasLookup && { manual_address: false }),
+    ...adaptedTo(format, before, after),
+  };
 }
 
 const NO_COMPANY = { company: '', vat_number: '' } as const;
 
 /** Texts that a browser filled in without an event. */
 export function autofilled(data: CheckoutData, typed: Readonly<Record<string, string>>): Patch {
-  const isText = (name: string) =>
-    typeof EMPTY_CHECKOUT[name as FieldName] === 'string' && !/type$|country$/.test(name);
+  const isText = (name: string) => typeof EMPTY_FORM[name as FieldName] === 'string' && !/type$|country$/.test(name);
   return Object.fromEntries(
     Object.entries(typed).filter(([name, text]) => isText(name) && text !== data[name as FieldName]),
   );
@@ -71,6 +87,8 @@ export interface FormContext {
   readonly hasMiddleName: boolean;
   /** The checkbox that skips the VAT check is shown. */
   readonly canIgnoreVat: boolean;
+  /** How addresses of a country are written. */
+  formatOf(country: string): AddressFormat;
 }
 
 /** The data of the first step, which is also part of the order. */
@@ -89,6 +107,21 @@ export function orderBody(
   };
 }
 
+/** What is sent: the fields that only some countries have, for these countries alone. */
+export function sentFields(
+  { billing, shipping, ...order }: OrderData,
+  formatOf: FormContext['formatOf'],
+): CheckoutData {
+  const { address_line_2: _, province: __, ...billed } = billing;
+  const { address_line_2: ___, province: ____, ...shipped } = shipping;
+  const fields = toFields({ ...order, billing: billed, shipping: shipped });
+  return {
+    ...fields,
+    ...addressFields('billing', sentParts(formatOf(billing.country), billing)),
+    ...addressFields('shipping', sentParts(formatOf(shipping.country), shipping)),
+  };
+}
+
 /** Whether a field is on the screen of its step. */
 export function isVisible(name: FieldName, data: OrderData, context: FormContext): boolean {
   const address = addressPartOf(name);
@@ -103,18 +136,21 @@ export function isVisible(name: FieldName, data: OrderData, context: FormContext
 function hasPart(
   { type, country }: OrderAddress,
   part: AddressPart,
-  { hasMiddleName, canIgnoreVat }: FormContext,
+  { hasMiddleName, canIgnoreVat, formatOf }: FormContext,
 ): boolean {
   if (part === 'middle_name') return hasMiddleName;
   if (part === 'company') return hasCompany(type);
   if (part === 'vat_number') return hasVatNumber(type, country);
   if (part === 'ignore_vat') return canIgnoreVat;
-  return part !== 'manual_address' || hasLookup(country);
+  const format = formatOf(country);
+  if (part === 'address_line_2') return format.hasSecondLine;
+  if (part === 'province') return format.province !== null;
+  return part !== 'manual_address' || format.hasLookup;
 }
 
 /** Reads the values of a draft of this browser tab, without passwords. */
 export function readDraftValues(stored: unknown): Patch {
-  const { password: _, password_confirmation: __, ...values } = readStoredValues(EMPTY_CHECKOUT, stored);
+  const { password: _, password_confirmation: __, ...values } = readStoredValues(EMPTY_FORM, stored);
   return values;
 }
 

@@ -1,11 +1,12 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import {
-  EMPTY_CHECKOUT,
+  EMPTY_FORM,
   toOrder,
   type CheckoutData,
   type FieldName,
   type OrderData,
 } from '../../shared/contract/checkout-data.ts';
+import type { AddressFormat } from '../../shared/rules/address-format.ts';
 import { isPassword, type Patch } from './field-names.rules.ts';
 import {
   autofilled,
@@ -63,12 +64,14 @@ export interface Form
 export interface FormOptions extends Omit<ValidationSetup, 'isVatIgnored' | 'valueOf'> {
   /** A private buyer of this country may buy without VAT. */
   isExemptible(country: string): boolean;
+  /** How addresses of a country are written. */
+  formatOf(country: string): AddressFormat;
   /** Called for every change that the shopper makes. */
   onChange(before: OrderData, after: OrderData): void;
 }
 
-export function createForm({ isExemptible, onChange, ...setup }: FormOptions): Form {
-  const fields = signal<CheckoutData>(EMPTY_CHECKOUT);
+export function createForm({ isExemptible, formatOf, onChange, ...setup }: FormOptions): Form {
+  const fields = signal<CheckoutData>(EMPTY_FORM);
   const data = computed(() => toOrder(fields.value));
   const wantsAccount = signal(false);
   const wasVatIgnored = signal(false);
@@ -84,7 +87,10 @@ export function createForm({ isExemptible, onChange, ...setup }: FormOptions): F
     const before = fields.peek();
     const requested = { ...before, ...patch };
     const order = toOrder(requested);
-    const after = { ...requested, ...dependentChanges(data.peek(), order, isExemptible(order.billing.country)) };
+    const after = {
+      ...requested,
+      ...dependentChanges(data.peek(), order, { isExemptible: isExemptible(order.billing.country), formatOf }),
+    };
     const names = (Object.keys(after) as FieldName[]).filter((name) => after[name] !== before[name]);
     if (names.length > 0) fields.value = after;
     if (order.billing.ignore_vat) wasVatIgnored.value = true;
@@ -139,7 +145,7 @@ export function createForm({ isExemptible, onChange, ...setup }: FormOptions): F
     start(values, draft, isChosen) {
       return batch(() => {
         touched = new Set(Object.keys(draft) as FieldName[]);
-        fields.value = EMPTY_CHECKOUT;
+        fields.value = EMPTY_FORM;
         wasVatIgnored.value = false;
         write(values);
         wantsAccount.value = isChosen;

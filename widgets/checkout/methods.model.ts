@@ -1,4 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { CheckoutCart } from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { isSameId } from '../../shared/rules/same-id.ts';
@@ -27,6 +28,8 @@ export interface Methods<Method, Answer> {
   ready(): Promise<void>;
   /** Reads the shown methods again. Rejects when that fails; they stay then. */
   refresh(): Promise<void>;
+  /** Reads them again where they depend on the cart, and resolves to a function that shows them. Never rejects. */
+  rereadCarts(): Promise<() => void>;
   clear(): void;
 }
 
@@ -39,7 +42,12 @@ interface MethodsSetup<Method, Answer> {
   select(methods: readonly Method[], selection: Selection): Selection;
 }
 
-export function createMethods<Method extends { readonly id: WireId }, Answer>(
+interface AnyMethod {
+  readonly id: WireId;
+  readonly cart?: CheckoutCart | undefined;
+}
+
+export function createMethods<Method extends AnyMethod, Answer>(
   { refusalOf }: Pick<Services, 'refusalOf'>,
   { kind, form, request, methodsIn, select }: MethodsSetup<Method, Answer>,
 ): Methods<Method, Answer> {
@@ -82,6 +90,14 @@ export function createMethods<Method extends { readonly id: WireId }, Answer>(
     return pending;
   }
 
+  async function reread(): Promise<() => void> {
+    const turn = ++requests;
+    const received = await request();
+    return () => {
+      if (turn === requests) show(received, { is: 'shown' });
+    };
+  }
+
   return {
     status,
     answer,
@@ -98,9 +114,11 @@ export function createMethods<Method extends { readonly id: WireId }, Answer>(
       if (!answer.peek()) await load();
     },
     async refresh() {
-      const turn = ++requests;
-      const received = await request();
-      if (turn === requests) show(received, { is: 'shown' });
+      (await reread())();
+    },
+    rereadCarts() {
+      const hasCarts = answer.peek() !== null && methodsIn(answer.peek()!).some(({ cart }) => cart !== undefined);
+      return hasCarts ? reread().catch(() => () => {}) : Promise.resolve(() => {});
     },
     clear() {
       requests += 1;

@@ -21,7 +21,10 @@ export interface EntryValue extends Partial<MethodView> {
   readonly qty?: number;
   /** Null for a price on request. */
   readonly cents?: number | null;
-  readonly rates?: readonly number[];
+  /** The shop does not know the amount yet. */
+  readonly isUnknown?: true;
+  /** Null for VAT of which the shop does not name the rate. */
+  readonly rates?: readonly (number | null)[];
 }
 
 /** An entry of the order; `before` or `now` is null when the order did not or does not have it. */
@@ -71,17 +74,22 @@ function lineEntries(items: readonly CheckoutItem[]): Entries {
 }
 
 function otherEntries({ cart, sums, shipping, payment }: OrderView): Entries {
-  const { currentDiscount, currentVoucher, extraVatLines, vatRate } = cart;
+  const { currentDiscount, currentVoucher, discounts = [], extraVatLines, vat, vatRate } = cart;
   const rates = Object.keys(extraVatLines).map(Number);
+  const listed = discounts.map(({ name, amount }): Entry => ({ term: 'discount', name, value: { cents: -amount } }));
+  const hasVat = rates.length > 0 || vatRate !== null || typeof vat === 'number';
   const entries: readonly (Entry | null | false)[] = [
     shipping && { term: 'title2', value: shipping },
-    { term: 'shipping', value: { cents: sums.shipping } },
+    { term: 'shipping', value: sums.shipping === null ? { isUnknown: true } : { cents: sums.shipping } },
     payment && { term: 'title3', value: payment },
     sums.payment > 0 && { term: 'payment', value: { cents: sums.payment } },
     currentDiscount && { term: 'discount', name: currentDiscount.name, value: { cents: -sums.discount } },
     sums.quotationDiscount > 0 && { term: 'quotationDiscount', value: { cents: -sums.quotationDiscount } },
     currentVoucher && { term: 'voucher', name: currentVoucher.name, value: { cents: -sums.voucher } },
-    vatRate !== null && { term: 'vat', value: { rates: rates.length > 0 ? rates : [vatRate] } },
+    hasVat && { term: 'vat', value: { rates: rates.length > 0 ? rates : [vatRate] } },
   ];
-  return new Map(entries.flatMap((entry) => (entry ? [[entry.term!, entry]] : [])));
+  return new Map([
+    ...entries.flatMap((entry) => (entry ? [[entry.term!, entry] as const] : [])),
+    ...listed.map((entry) => [`discount ${entry.name}`, entry] as const),
+  ]);
 }

@@ -157,7 +157,7 @@ describe('the order has changed since the shopper saw it', () => {
     const shipping = checkout.model.sums.value!.shipping;
     await checkout.model.submit({});
     expect(changesOf(checkout)?.entries).toEqual([
-      { term: 'shipping', before: { cents: shipping }, now: { cents: shipping + 200 } },
+      { term: 'shipping', before: { cents: shipping }, now: { cents: shipping! + 200 } },
       { term: 'payment', before: null, now: { cents: 100 } },
     ]);
     expect(orders(checkout)).toBe(0);

@@ -1,8 +1,19 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { analytics, answerSteps, bodies, setFault, openCheckout, paths, goToStep, shown } from './checkout.support.ts';
+import {
+  analytics,
+  answerSteps,
+  bodies,
+  fillIn,
+  setFault,
+  openCheckout,
+  paths,
+  goToStep,
+  shown,
+} from './checkout.support.ts';
 import { STEPS } from './steps.rules.ts';
 import { GUEST } from '../../tests/support/guest.ts';
+import { PICKUP_ORDER } from '../../tests/support/pickup-order.ts';
 
 const KEYS = `email first_name middle_name last_name type company vat_number ignore_vat country street house_number
   house_number_addition zip_code city manual_address phone shipping_address_same_as_billing_address
@@ -102,6 +113,21 @@ describe('a guest orders', () => {
       shipping_address_same_as_billing_address: false,
     });
     expect(form.fields.value).toMatchObject({ shipping_street: '', shipping_address_same_as_billing_address: true });
+  });
+
+  test('an order that is collected has no name for the place, as the conformance runner sends it', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 1 }] });
+    const { model } = checkout;
+    const names = ['street', 'house_number', 'house_number_addition', 'zip_code', 'city'] as const;
+    const people = ['email', 'phone', 'first_name', 'last_name'] as const;
+    fillIn(model, Object.fromEntries([...names, ...people].map((name) => [name, PICKUP_ORDER[name]])));
+    await model.submit({});
+    await shown(model);
+    const { methods } = model.shipping.groups.value[0]!;
+    model.shipping.choose(methods.find(({ id }) => id === PICKUP_ORDER.shipping_method)!);
+    await goToStep('payment', checkout);
+    await model.submit({});
+    expect(bodies(checkout, '/checkout/validate/payment')[0]).toEqual({ ...PICKUP_ORDER, ct: null });
   });
 });
 

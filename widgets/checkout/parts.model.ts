@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { OrderData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
+import { formatOf } from '../../shared/rules/address-format.ts';
 import { createAddresses } from './addresses.model.ts';
 import { createControls } from './controls.model.ts';
 import { createOrderedCart } from './cart.model.ts';
@@ -14,6 +14,7 @@ import type { CheckoutInputs } from './start.rules.ts';
 import { createLogin } from './login.model.ts';
 import { createPayment, type Wallets } from './payment.model.ts';
 import { createShipping, type PrepareHtml } from './shipping.model.ts';
+import { hasUnknownVat, orderSums } from './order-sums.rules.ts';
 import { createReview } from './review.model.ts';
 import { createSubmission } from './submission.model.ts';
 import { createAnalytics } from './analytics.model.ts';
@@ -54,20 +55,27 @@ export function createParts(
   }));
   const form = createForm({
     isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(startData.peek(), country) !== null,
+    formatOf: (country) => formatOf(startData.peek()?.allowedCountries ?? [], country),
     ...controls,
     onChange: changed,
   });
-  const order = createOrderedCart(services, form, (apply) => review.replace(apply));
+  const order = createOrderedCart(services, form, {
+    replace: (apply) => review.replace(apply),
+    readDependents: () => Promise.all([shipping.rereadCarts(), payment.rereadCarts()]),
+  });
   const exemption = createExemption(services, { startData, form, updateUrl: taxExemptionUpdateUrl || null });
   const addresses = createAddresses(services, { startData, form, postcodeKey });
-  const shipping = createShipping(services, { startData, cart: order.cart, form, prepareHtml: services.prepareHtml });
-  const payment = createPayment(services, { form, wallets: services.wallets, onLoaded: trackShipping });
-  const sums = computed<CheckoutSums | null>(() => {
-    const cart = order.cart.value;
-    return cart && checkoutSums(cart, shipping.chosen.value, payment.chosen.value?.costs ?? 0);
+  const shipping = createShipping(services, { startData, order, form, prepareHtml: services.prepareHtml });
+  const payment = createPayment(services, { order, form, wallets: services.wallets, onLoaded: trackShipping });
+  const summed = computed(() => {
+    const last = order.cart.value;
+    return last && orderSums(last, shipping.chosen.value, payment.chosen.value);
   });
+  const cart = computed(() => summed.value?.cart ?? null);
+  const isVatUnknown = computed(() => cart.value !== null && hasUnknownVat(cart.value));
+  const sums = computed(() => summed.value?.sums ?? null);
   const submission = createSubmission(services, form);
-  const orderParts = { cart: order.cart, sums, shipping, payment };
+  const orderParts = { cart, sums, shipping, payment };
   // The changes that a press finds are shown when all is read.
   const review = createReview(orderParts, () => isLastStep() && !submission.isSubmitting.peek());
   const analytics = createAnalytics(services, orderParts);
@@ -87,13 +95,16 @@ export function createParts(
   }
 
   return {
+    startData,
     form,
     order,
     exemption,
     addresses,
     shipping,
     payment,
+    cart,
     sums,
+    isVatUnknown,
     analytics,
     draft,
     formContext: controls.formContext,

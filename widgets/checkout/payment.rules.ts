@@ -16,6 +16,12 @@ export function validPayment(methods: readonly PaymentMethod[], selection: Selec
   return validSelection(methods, selection, ({ options }) => options);
 }
 
+/** The shop names them; without the key `recommended`, it is the first, because the shop sorts by popularity. */
+export function isMostChosen(methods: readonly PaymentMethod[], method: PaymentMethod): boolean {
+  const isNamed = methods.some(({ recommended }) => recommended !== undefined);
+  return isNamed ? method.recommended === true : method === methods[0];
+}
+
 export const NO_PAYMENT = 'no_payment_needed';
 
 /** Replaces the payment method when the amount due is 0. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isVatFlag } from '../../shared/rules/address.ts';
-import { codeError, fieldOf, sortCheckoutErrors, loginErrors, stepOfField } from './problems.rules.ts';
+import { codeError, fieldOf, sortCheckoutErrors, loginErrors } from './problems.rules.ts';
 
 test.each([
   ['zip_code', 'zip_code'],
@@ -55,16 +55,6 @@ describe('a refusal', () => {
     expect(sorted.fields.vat_number ?? []).toEqual(messages);
     expect(sorted.general).toEqual([]);
   });
-});
-
-test.each([
-  ['email', 'details'],
-  ['shipping_city', 'details'],
-  ['shipping_method', 'delivery'],
-  ['shipping_method_option', 'delivery'],
-  ['payment_method_option', 'payment'],
-] as const)('%s is corrected on step %s', (name, step) => {
-  expect(stepOfField(name)).toBe(step);
 });
 
 test.each([

@@ -1,15 +1,9 @@
 import { sortErrors, wordsOf, type SortedErrors } from '../../shared/rules/sort-errors.ts';
 import { fieldName, type FieldName } from '../../shared/contract/checkout-data.ts';
-import { isFieldName, type ControlName } from './field-names.rules.ts';
-import type { Step } from './steps.rules.ts';
+import { isFieldName } from './field-names.rules.ts';
 
 /** Messages of a refused step, by the names of the wire, as the call read them. */
 type Messages = Readonly<Record<string, readonly string[]>>;
-
-export function stepOfField(name: ControlName): Step {
-  if (name.startsWith('payment_')) return 'payment';
-  return name.startsWith('shipping_method') ? 'delivery' : 'details';
-}
 
 /** `zip_code`, `data.zip_code`, `shipping.zip_code`, `zip_code.0` and `zipCode` all name a field of the form. */
 export function fieldOf(key: string): FieldName | null {

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import {
   readShippingMethods,
-  type CheckoutCart,
   type CheckoutStart,
   type ShippingMethod,
   type ShippingMethods,
@@ -9,10 +8,12 @@ import {
 } from '../../shared/contract/checkout.ts';
 import type { PickupPoint } from '../../shared/contract/address.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { methodCosts, type MethodCosts } from '../../shared/rules/checkout-sums.ts';
+import type { MethodCosts } from '../../shared/rules/checkout-sums.ts';
+import type { OrderedCart } from './cart.model.ts';
 import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
 import { createMethods, type Methods } from './methods.model.ts';
+import { shippingCostsOf } from './order-sums.rules.ts';
 import {
   allMethods,
   deliveryDays,
@@ -45,7 +46,7 @@ export interface Shipping extends Methods<ShippingMethod, ShippingMethods> {
 
 interface Dependencies {
   readonly startData: ReadonlySignal<CheckoutStart | null>;
-  readonly cart: ReadonlySignal<CheckoutCart | null>;
+  readonly order: OrderedCart;
   readonly form: Form;
   readonly prepareHtml: PrepareHtml;
 }
@@ -56,9 +57,10 @@ export type PrepareHtml = (...texts: readonly (string | null)[]) => Promise<void
 /** Milliseconds that the methods wait for the code; their texts are readable without it. */
 const MARKUP_TIMEOUT_MS = 1000;
 
-const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
+const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [], cart: undefined };
+const UNKNOWN: MethodCosts = { total: null, surcharge: 0 };
 
-export function createShipping(services: Services, { startData, cart, form, prepareHtml }: Dependencies): Shipping {
+export function createShipping(services: Services, { startData, order, form, prepareHtml }: Dependencies): Shipping {
   const list = createMethods<ShippingMethod, ShippingMethods>(services, {
     kind: 'shipping',
     form,
@@ -71,7 +73,9 @@ export function createShipping(services: Services, { startData, cart, form, prep
 
   /** Waits for the markup so that the list does not shift. */
   async function request(): Promise<ShippingMethods> {
+    const showCart = order.expectAnew();
     const received = await services.call(readShippingMethods);
+    showCart(received.cart);
     const timeout = new Promise((resolve) => setTimeout(resolve, MARKUP_TIMEOUT_MS));
     await Promise.race([prepareHtml(...textsOf(received)), timeout]);
     return received;
@@ -87,8 +91,8 @@ export function createShipping(services: Services, { startData, cart, form, prep
       ];
       return groups.filter((group) => group.methods.length > 0);
     }),
-    notices: computed(() => (startData.value ? noticesFor(startData.value, cart.value?.items ?? []) : [])),
-    costsOf: (method) => methodCosts(method, cart.value?.shippingCosts ?? 0),
+    notices: computed(() => (startData.value ? noticesFor(startData.value, order.cart.value?.items ?? []) : [])),
+    costsOf: (method) => (order.cart.value ? shippingCostsOf(method, order.cart.value) : UNKNOWN),
     pickupPoint: computed(() => pickupPointOf({ method: chosen.value, option: chosenOption.value })),
     optionsOf,
     optionLabel: computed(() => findChosen(optionsOf(chosen.value), chosenOption.value)?.label ?? null),

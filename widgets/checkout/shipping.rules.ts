@@ -81,10 +81,12 @@ export function shippingBody(data: OrderData, method: ShippingMethod | null) {
 /** Replaces the delivery address with the pickup point, in the sent data only. */
 export function withPickupPoint(data: OrderData, place: PickupPoint | null): OrderData {
   if (!place) return data;
+  // The second line and the province of the shopper are not those of the place.
+  const { address_line_2: _, province: __, ...shipping } = data.shipping;
   return {
     ...data,
     shipping: {
-      ...data.shipping,
+      ...shipping,
       street: text(place.street),
       house_number: text(place.house_number),
       house_number_addition: text(place.house_number_addition),

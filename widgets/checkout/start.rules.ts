@@ -42,11 +42,11 @@ export function cartAtStart({ cart, currentDiscount, currentVoucher }: CheckoutS
   };
 }
 
-/** Only customers in the programme earn credits, and only while the shop grants them. */
+/** Only customers in the programme earn credits, and only where the shop says that this order earns some. */
 export function creditsFor(
   start: Pick<CheckoutStart, 'user' | 'spsCreditEarnDisabled'> | null,
   sums: Pick<CheckoutSums, 'credits'> | null,
 ): number | null {
-  const isEarning = start?.user?.isAllowedToParticipateInPowerCreditProgram && !start.spsCreditEarnDisabled;
+  const isEarning = start?.user?.isAllowedToParticipateInPowerCreditProgram && start.spsCreditEarnDisabled === false;
   return isEarning && sums ? sums.credits : null;
 }

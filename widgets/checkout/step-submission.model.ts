@@ -1,7 +1,9 @@
-import { toFields } from '../../shared/contract/checkout-data.ts';
+import type { CallFailed } from '../../shared/contract/call-failed.ts';
+import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import { placeOrder, validateAddresses, validateShipping } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { orderBody } from './fields.rules.ts';
+import { orderBody, sentFields } from './fields.rules.ts';
+import { attemptFor } from './order-key.model.ts';
 import { createOrderCheck } from './order-check.model.ts';
 import type { Parts } from './parts.model.ts';
 import { withoutPaymentIfCovered } from './payment.rules.ts';
@@ -14,12 +16,31 @@ interface Dependencies {
   readonly ctMeta: string;
 }
 
+/** The shop may have placed the order: no answer came in time, or the connection broke. */
+function isUnanswered({ status, mayBeDone }: CallFailed): boolean {
+  return status === null && mayBeDone;
+}
+
 /** Values of a step's controls by name. */
 type FieldValues = Readonly<Record<string, string>>;
 
 /** Creates the function that sends the current step. */
 export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
-  const { form, addresses, exemption, shipping, sums, analytics, draft, submission, formContext, review } = parts;
+  const {
+    form,
+    order,
+    addresses,
+    cart,
+    exemption,
+    shipping,
+    startData,
+    sums,
+    analytics,
+    draft,
+    submission,
+    formContext,
+    review,
+  } = parts;
   const orderCheck = createOrderCheck(parts, steps);
 
   async function sendAddresses(typed: FieldValues) {
@@ -29,7 +50,11 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     const isRefused = form.refuseUnfinished();
     if (!exemption.checkConsent() || isRefused) return submission.refuse();
     form.markSent();
-    await call(validateAddresses, toFields(orderBody(form.data.peek(), formContext())));
+    const showCart = order.expectAnew();
+    showCart(
+      (await call(validateAddresses, sentFields(orderBody(form.data.peek(), formContext()), formContext().formatOf)))
+        .cart,
+    );
     form.applyErrors({}, 'details');
     steps.markAccepted('details');
   }
@@ -37,9 +62,24 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
   async function sendShipping() {
     if (!(await orderCheck.ensureShown(shipping))) return;
     form.markSent();
-    await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()));
+    const showCart = order.expectAnew();
+    showCart((await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()))).cart);
     form.applyErrors({}, 'delivery');
     steps.markAccepted('delivery');
+  }
+
+  /** A key of the order lets the shop place it once, however often it is sent. */
+  async function place(fields: CheckoutData) {
+    const ct = page.meta(ctMeta);
+    if (!startData.peek()?.order_key) return call(placeOrder, { ...fields, ct });
+    const order = { fields, items: cart.peek()?.items ?? [], due: sums.peek()?.due ?? 0 };
+    const attempt = attemptFor(order, draft.attempt());
+    draft.storeAttempt(attempt, form);
+    const body = { ...fields, ct, order_key: attempt.key };
+    return call(placeOrder, body).catch((failure) => {
+      if (!isUnanswered(failure as CallFailed)) throw failure;
+      return call(placeOrder, body);
+    });
   }
 
   async function sendOrder() {
@@ -50,10 +90,11 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
       withPickupPoint(data, shipping.pickupPoint.peek()),
       sums.peek()?.isCoveredByVoucher === true,
     );
-    const { redirect } = await call(placeOrder, { ...toFields(paid), ct: page.meta(ctMeta) });
+    const showCart = order.expectAnew();
+    const { redirect, cart: anew } = await place(sentFields(paid, formContext().formatOf));
     form.applyErrors({}, 'payment');
     analytics.trackPayment();
-    if (!submission.leaveFor(redirect)) return undefined;
+    if (!submission.leaveFor(redirect)) return showCart(anew);
     draft.forget();
     return 'leaving' as const;
   }

@@ -1,3 +1,5 @@
+import type { ControlName } from './field-names.rules.ts';
+
 /** In order. The step after them, `done`, is a page of the shop. */
 export const STEPS = ['details', 'delivery', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
@@ -16,6 +18,12 @@ export function pathOf(step: Step): string {
 export function stepOf(path: string): Step {
   const plain = path.replace(/\/+$/, '');
   return plain.endsWith('/shipping') ? 'delivery' : plain.endsWith('/payment') ? 'payment' : 'details';
+}
+
+/** The step whose form has this field. */
+export function stepOfField(name: ControlName): Step {
+  if (name.startsWith('payment_')) return 'payment';
+  return name.startsWith('shipping_method') ? 'delivery' : 'details';
 }
 
 export function isBefore(step: Step, later: Step): boolean {

@@ -6,8 +6,8 @@ import {
 } from '../../shared/models/form-validation.ts';
 import type { FieldName } from '../../shared/contract/checkout-data.ts';
 import { FIELDS, type ControlName } from './field-names.rules.ts';
-import { sortCheckoutErrors, stepOfField } from './problems.rules.ts';
-import { isBefore, type Step } from './steps.rules.ts';
+import { sortCheckoutErrors } from './problems.rules.ts';
+import { isBefore, stepOfField, type Step } from './steps.rules.ts';
 
 /** An error with the step of its field. */
 export interface Problem extends FieldError<ControlName> {

@@ -18,12 +18,12 @@ type PaymentsClientType = new (options: object) => { isReadyToPay(request: objec
 
 const PAY_JS = 'https://pay.google.com/gp/p/js/pay.js';
 /** Milliseconds until an unanswered check counts as unavailable. */
-const TIMEOUT_MS = 3000;
+const WALLET_TIMEOUT_MS = 3000;
 
 export function createWallets(googlePay: GooglePay): Wallets {
   return {
     canPayWith: (wallet) =>
-      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT_MS, canPayWithGoogle(googlePay)),
+      wallet === 'apple' ? canPayWithApple() : withTimeout(WALLET_TIMEOUT_MS, canPayWithGoogle(googlePay)),
   };
 }
 

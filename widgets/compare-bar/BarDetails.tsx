@@ -42,7 +42,7 @@ export function BarDetails({ model, details, count }: BarDetailsProps) {
 
 function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
   const t = useText<typeof nl>();
-  const { name, url, image, rating, price, from_price, price_on_request, short_item_detail_text } = item;
+  const { name, url, image, rating, price, from_price, price_on_request, price_from, short_item_detail_text } = item;
   return (
     <article className="sw-compare-bar__product">
       <ResponsiveImage src={image} alt="" width={96} height={96} className="sw-compare-bar__image" />
@@ -57,7 +57,13 @@ function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
           )}
         </h3>
         <Stars rating={rating} />
-        <Price cents={price} earlierCents={from_price} isOnRequest={price_on_request} size="small" />
+        <Price
+          cents={price}
+          earlierCents={from_price}
+          isOnRequest={price_on_request}
+          isFrom={price_from}
+          size="small"
+        />
         {short_item_detail_text && <Html html={short_item_detail_text} className="sw-compare-bar__text" />}
       </div>
       <IconButton icon="close" label={t('remove', { name })} onClick={onRemove} className="sw-compare-bar__remove" />

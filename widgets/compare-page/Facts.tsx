@@ -14,17 +14,24 @@ export function Facts({ items, buying }: { items: readonly CompareItem[]; buying
   const t = useText<typeof nl>();
   return (
     <tbody role="rowgroup" className="sw-compare-page__facts">
-      <Row name={t('reviews')}>
-        {items.map((item) => (
-          <Cell key={keyOf(item)}>
-            <Stars rating={item.rating} />
-          </Cell>
-        ))}
-      </Row>
+      {items.some(({ rating }) => rating !== undefined) && (
+        <Row name={t('reviews')}>
+          {items.map((item) => (
+            <Cell key={keyOf(item)}>
+              <Stars rating={item.rating} />
+            </Cell>
+          ))}
+        </Row>
+      )}
       <Row name={t('price')}>
         {items.map((item) => (
           <Cell key={keyOf(item)}>
-            <Price cents={item.price} earlierCents={item.from_price} isOnRequest={item.price_on_request} />
+            <Price
+              cents={item.price}
+              earlierCents={item.from_price}
+              isOnRequest={item.price_on_request}
+              isFrom={item.price_from}
+            />
           </Cell>
         ))}
       </Row>
@@ -55,6 +62,7 @@ function BuyControl({ buying, item }: { buying: BuyingState; item: CompareItem }
     <BuyButton
       name={item.name}
       action={control}
+      url={item.url}
       isBusy={buying.isAdding(item)}
       onBuy={() => buying.add(item)}
       onNotify={() => buying.requestStockReminder(item)}

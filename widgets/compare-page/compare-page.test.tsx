@@ -187,3 +187,18 @@ test('rows and columns have headers', async () => {
   for (const header of headers) expect(within(header).queryByRole('button')).toBeNull();
   getByRole(element, 'region', { name: 'Producten naast elkaar' });
 });
+
+const connectors = { id: 512, type: 'product' };
+
+test('a product with variants has its lowest price and a link to its page', async () => {
+  const { element, row } = await openTable([connectors, inverter], { extras: ['variants'] });
+  expect(row('Prijs')[0]!.replaceAll(/\s+/g, ' ')).toBe('vanaf € 3,95');
+  expect(getByRole(element, 'link', { name: /^Kies uitvoering: MC4/ }).getAttribute('href')).toBe('/mc4-set');
+  getByRole(element, 'button', { name: `In winkelwagen: ${INVERTER}` });
+});
+
+test('a shop without ratings has no row for them', async () => {
+  const { element, row } = await openTable([battery, inverter], { extras: ['no-ratings'] });
+  expect(queryByRole(element, 'rowheader', { name: 'Beoordeling' })).toBeNull();
+  expect(row('Prijs')).toHaveLength(2);
+});

@@ -9,7 +9,7 @@ export interface Content {
 
 export const EMPTY: Content = { title: '', body: '' };
 /** Milliseconds. */
-const TIMEOUT_MS = 20_000;
+const CONTENT_TIMEOUT_MS = 20_000;
 
 /** The answer can contain values of any type. */
 interface Answer {
@@ -42,14 +42,15 @@ export async function readContent(
 /** A URL without a protocol, so that the page's protocol is used. */
 function contentUrl(address: string, contentHost: string): string {
   const { pathname, search } = new URL(address, document.baseURI);
-  return `//${contentHost}/modal${pathname}${search}`;
+  // A path of the page's own host has the base of all calls.
+  return `${contentHost === location.host ? '' : `//${contentHost}`}/modal${pathname}${search}`;
 }
 
 function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new DOMException('The content request timed out.', 'TimeoutError')),
-      TIMEOUT_MS,
+      CONTENT_TIMEOUT_MS,
     );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });

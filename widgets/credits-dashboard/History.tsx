@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/format/date.ts';
 import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import type { CreditEntry } from './credits-dashboard.model.ts';
+import type { CreditEntry } from '../../shared/contract/power-credits.ts';
 import type nl from './locales/nl.json';
 
 /** The history of earned and spent credits; in narrow windows, each entry is a separate list. */

@@ -10,8 +10,6 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { requestedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
 
-export type { CreditEntry, PowerCredits, RedeemOption } from '../../shared/contract/power-credits.ts';
-
 export type CreditsDashboardState = StateOf<typeof createCreditsDashboard>;
 
 /** The loyalty credits of a customer. */

@@ -9,29 +9,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export function MediaField({ model }: { model: MediaFieldState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { uploads } = model;
-  const { type, isMultiple } = uploads;
+  const list = model.list.value;
+  const label = list.isMultiple ? t(`several_${list.kind}`) : t(`single_${list.kind}`);
   return (
     <div className="sw-media-field">
       <FormValue name={model.name} value={model.value.value} onValueSet={model.setValue} onReset={model.reset} />
       <MediaUpload
-        label={isMultiple ? t(`several_${type}`) : t(`single_${type}`)}
-        kind={type}
-        isMultiple={isMultiple}
-        limit={model.limit}
-        showsSpecs={model.showsSpecs}
-        remaining={uploads.remaining.value}
-        hasDropArea={uploads.hasDropArea.value}
-        items={model.items.value}
+        {...list}
+        label={label}
         texts={model.texts}
-        files={uploads.files.value}
-        alert={uploads.alert.value}
-        event={uploads.event.value}
-        onFiles={uploads.add}
-        onCancel={uploads.cancel}
+        showsSpecs={model.showsSpecs}
         onChange={model.describe}
-        onRemove={model.remove}
-        onMove={uploads.move}
       />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { MediaData } from '../../shared/rules/media.ts';
+import type { MediaText } from '../../shared/rules/media-items.ts';
 
 /** The change of a record for a text that an editor typed. A size becomes a number if it is one. */
-export function toRecordChange(field: 'alt' | 'title' | 'sizePercentage', text: string): MediaData {
+export function toRecordChange(field: MediaText, text: string): MediaData {
   if (field !== 'sizePercentage') return { [field]: text };
   const size = text.trim().replace(/\s*%$/, '').replace(',', '.');
   if (size === '') return { size_percentage: null };

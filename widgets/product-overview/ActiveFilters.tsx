@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatPrice } from '../../shared/format/price.ts';
+import { formatWholePrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
@@ -59,7 +59,7 @@ export function ActiveFilters({ model, hasFixedHeight = false }: ActiveFiltersPr
 function useFilterName(): (filter: ActiveFilter) => string {
   const t = useText<typeof nl>();
   const { currency } = useSettings();
-  const euros = (amount: number | null) => formatPrice((amount ?? 0) * 100, currency);
+  const euros = (amount: number | null) => formatWholePrice(amount ?? 0, currency);
   return (filter) => {
     if (filter.is === 'brand') return filter.name;
     if (filter.is === 'option') return t('activeOption', { filter: filter.filter, name: filter.name });

@@ -34,7 +34,7 @@ export function Filters({ model }: { model: ProductOverviewState }) {
           counts={counts.options}
         />
       ))}
-      <BestChoiceGroup model={model} counts={counts} />
+      {model.canChooseBest.value && <BestChoiceGroup model={model} counts={counts} />}
       <DiscountGroup model={model} counts={counts} />
       {pageData.prices && <PriceFilter price={model.price} bounds={pageData.prices} />}
       {pageData.sidebarBanner && (

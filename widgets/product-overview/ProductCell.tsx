@@ -44,6 +44,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
         }
         price={product.price}
         advisedPrice={product.msrp}
+        isPriceFrom={product.price_from}
         isPriceOnRequest={product.price_on_request}
         priceNote={buying.isExempt(product) && <VatLine rate={0} isExempt />}
         action={
@@ -89,6 +90,7 @@ function BuyControl({ buying, product }: { buying: BuyingState; product: Overvie
     <BuyButton
       name={product.name}
       action={control}
+      url={product.url}
       icon="cart"
       isBusy={buying.isAdding(product)}
       onBuy={() => buying.add(product)}
@@ -102,6 +104,7 @@ function CompareBox({ model, product }: { model: ProductOverviewState; product: 
   useSignals();
   const t = useText<typeof nl>();
   const { comparing } = model;
+  if (!model.canCompare.value) return null;
   return (
     <label className="sw-product-overview__option sw-product-overview__compare">
       <input

@@ -64,7 +64,7 @@ function NoResults({ model }: { model: ProductOverviewState }) {
   const isSelected = model.active.value.length > 0;
   return (
     <div className="sw-product-overview__none">
-      <Icon name="panel" className="sw-product-overview__none-drawing" />
+      <Icon name="filter" className="sw-product-overview__none-drawing" />
       <p className="sw-product-overview__none-title">{t(isSelected ? 'noResults' : 'noProducts')}</p>
       {isSelected && (
         <>

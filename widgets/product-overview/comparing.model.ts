@@ -9,6 +9,7 @@ export function createComparing(compare: Pick<CompareListState, 'subscribe' | 't
   const keys = computed(() => new Set(list.value.map(productKey)));
   compare.subscribe((compared) => (list.value = compared));
   return {
+    hasProducts: computed(() => list.value.length > 0),
     isCompared: (product: OverviewProduct) => keys.value.has(productKey(product)),
     toggle: ({ type, id }: OverviewProduct) => compare.toggle({ type, id }),
   };

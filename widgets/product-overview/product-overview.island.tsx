@@ -16,6 +16,10 @@ export const island = defineIsland({
     id: z.string().check(z.minLength(1, 'an id')),
     /** `category`, or `discount` for a list of what is on offer. */
     type: z._default(z.string(), 'category'),
+    /** Lets the shopper compare products, where there are several. */
+    compare: z._default(z.boolean(), true),
+    /** Lets the shopper filter by best choice, where some products are one and others are not. */
+    bestChoice: z._default(z.boolean(), true),
     /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
     headingLevel: headingInput,
   }),

@@ -21,11 +21,23 @@ export const metadata: WidgetMetadata = {
       de: 'Was für eine Liste es ist: category, oder discount für das, was im Angebot ist.',
       en: 'The type of the list: category, or discount for products on offer.',
     },
+    compare: {
+      nl: 'Een vakje om te vergelijken bij elk product, als er meer dan één is.',
+      de: 'Ein Kästchen zum Vergleichen bei jedem Produkt, wenn es mehrere gibt.',
+      en: 'A checkbox for the comparison at each product, if there are several.',
+    },
+    bestChoice: {
+      nl: 'Een filter voor de beste keuze, als sommige producten dat zijn en andere niet.',
+      de: 'Ein Filter für die beste Wahl, wenn manche Produkte es sind und andere nicht.',
+      en: 'A filter for the best choice, if some products are one and others are not.',
+    },
     headingLevel: HEADING_LEVEL.help,
   },
   labels: {
     id: { nl: 'Nummer van de lijst', de: 'Nummer der Liste', en: 'List number' },
     type: { nl: 'Soort lijst', de: 'Art der Liste', en: 'List type' },
+    compare: { nl: 'Vergelijken', de: 'Vergleichen', en: 'Comparing' },
+    bestChoice: { nl: 'Filter beste keuze', de: 'Filter beste Wahl', en: 'Best choice filter' },
     headingLevel: HEADING_LEVEL.label,
   },
   slots: {

@@ -36,11 +36,12 @@ export type ProductOverviewState = StateOf<typeof createProductOverview>;
 
 export function createProductOverview(
   services: Services & { readonly compare: Pick<CompareListState, 'subscribe' | 'toggle'> },
-  inputs: { type: string; id: string },
+  { compare, bestChoice, ...inputs }: { type: string; id: string; compare: boolean; bestChoice: boolean },
 ) {
   const { call, bus, page, signal: unmounted, trackEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
+  const comparing = createComparing(services.compare);
   const pageData = computed(() => overview.value && pageDataOf(overview.value, !isDiscounts));
   const filterOptions = computed(() => pageData.value ?? { brands: [], filters: [] });
   const filterSelection = createSelection(page, filterOptions);
@@ -88,7 +89,11 @@ export function createProductOverview(
     price,
     panel: createPanel(),
     buying: createBuying(services, () => overview.peek()),
-    comparing: createComparing(services.compare),
+    comparing,
+    /** There are products to compare with. */
+    canCompare: computed(() => compare && ((overview.value?.products.length ?? 0) > 1 || comparing.hasProducts.value)),
+    /** Some products are a best choice, and others are not. */
+    canChooseBest: computed(() => bestChoice && isDivided(overview.value?.products ?? [])),
     async start() {
       const answer = await call(readOverview, inputs);
       batch(() => {
@@ -108,6 +113,11 @@ export function createProductOverview(
     pathOfAll: () => pathOf(clearFilters(selection.value)),
     openChat: () => bus.send('chat-open', undefined),
   };
+}
+
+function isDivided(products: Overview['products']): boolean {
+  const count = products.filter(({ best_choice }) => best_choice).length;
+  return count > 0 && count < products.length;
 }
 
 function pageDataOf(overview: Overview, hasPrices: boolean): PageData {

@@ -29,16 +29,8 @@ export interface ShownPage {
   readonly reviews: readonly ShownReview[];
 }
 
-/** A page of reviews in the server markup. */
-export interface PrintedPage {
-  /** Counted from 1. */
-  readonly page: number;
-  /** Null when the markup does not contain it. */
-  readonly pages: number | null;
-  readonly rating: number | null;
-  readonly total: number | null;
-  readonly reviews: readonly ShownReview[];
-}
+/** A page of reviews in the server markup, which may not say how many pages there are. */
+export type PrintedPage = Omit<ShownPage, 'pages'> & { readonly pages: number | null };
 
 export type ProductReviewsState = StateOf<typeof createProductReviews>;
 

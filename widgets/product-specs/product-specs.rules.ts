@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/contract/wire.ts';
+
 /** One row; its value is text or an element of the server markup. */
 export interface Spec {
   readonly name: string;
@@ -27,10 +29,6 @@ function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
   if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).filter(Boolean).join(', ');
   return '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isElement(value: unknown): value is Element {

@@ -2,38 +2,11 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { readQuotation, type Quotation } from '../../shared/contract/quotation.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { acceptLink } from './accept-link.rules.ts';
-import { lastDayOf, shown, statusOf, versionOf, type Shown, type QuotationStatus } from './quotation.rules.ts';
+import { lastDayOf, shown, statusOf, versionOf } from './quotation.rules.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** A quotation as it is on the screen. */
-export interface QuotationDetails extends Shown {
-  readonly displayId: string;
-  /** Null for the first one. */
-  readonly version: string | null;
-  /** Markup. */
-  readonly content: string | null;
-  /** Name and address, with line breaks; null where the shop sends none. */
-  readonly customer: string | null;
-  /** The day of the quotation; null where the shop sends none. */
-  readonly date: string | null;
-  /** The last day on which it can be accepted; null where it is unknown or over. */
-  readonly validUntil: string | null;
-  readonly status: QuotationStatus;
-  /** Days; null where the shop sends none. */
-  readonly validDays: number | null;
-  /** The order is paid by invoice; otherwise accepting fills the cart. */
-  readonly isOnAccount: boolean;
-  /** The customer has changed the amounts since the page was opened. */
-  readonly hasSwitched: boolean;
-  /** Whether the customer may choose amounts without tax. */
-  readonly isExemptionAllowed: boolean;
-  /** Markup. */
-  readonly agreeText: string | null;
-  /** Null when the quotation can no longer be accepted; so is the next. */
-  readonly acceptUrl: string | null;
-  readonly declineUrl: string | null;
-  readonly downloadUrl: string | null;
-}
+export type QuotationDetails = NonNullable<QuotationState['details']['value']>;
 
 export type QuotationState = StateOf<typeof createQuotation>;
 
@@ -64,7 +37,11 @@ export function createQuotation(
       const shown = quotation.value;
       if (!shown) return null;
       const isExempt = shown.tax_exemption_allowed && (chosen.value ?? wasExempt.value);
-      return { ...detailsOf(shown, isExempt, exemptionParam), hasSwitched: chosen.value !== null };
+      return {
+        ...detailsOf(shown, isExempt, exemptionParam),
+        /** The customer has changed the amounts since the page was opened. */
+        hasSwitched: chosen.value !== null,
+      };
     }),
     async start() {
       await read();
@@ -75,23 +52,33 @@ export function createQuotation(
   };
 }
 
-function detailsOf(quotation: Quotation, isExempt: boolean, flag: string): Omit<QuotationDetails, 'hasSwitched'> {
+function detailsOf(quotation: Quotation, isExempt: boolean, flag: string) {
   const status = statusOf(quotation);
   const isOpen = status === 'open';
   const { accept_url, decline_url, download_url } = quotation;
   return {
     ...shown(quotation, isExempt),
     displayId: quotation.display_id,
+    /** Null for the first one. */
     version: versionOf(quotation),
+    /** Markup. */
     content: quotation.content,
+    /** Name and address, with line breaks; null where the shop sends none. */
     customer: quotation.customer,
+    /** The day of the quotation; null where the shop sends none. */
     date: quotation.date,
+    /** The last day on which it can be accepted; null where it is unknown or over. */
     validUntil: isOpen ? lastDayOf(quotation, Date.now()) : null,
     status,
+    /** Null where the shop sends none. */
     validDays: isOpen ? quotation.valid_days : null,
+    /** The order is paid by invoice; otherwise accepting fills the cart. */
     isOnAccount: quotation.is_on_account,
+    /** Whether the customer may choose amounts without tax. */
     isExemptionAllowed: quotation.tax_exemption_allowed,
+    /** Markup. */
     agreeText: quotation.tax_exemption_agree_text,
+    /** Null when the quotation can no longer be accepted; so is the next. */
     acceptUrl: isOpen && accept_url !== null ? acceptLink(accept_url, flag, isExempt) : null,
     declineUrl: isOpen ? decline_url : null,
     downloadUrl: quotation.is_downloadable ? download_url : null,

@@ -1,3 +1,4 @@
+import { fromMinorUnits } from '../../shared/contract/minor-units.ts';
 import type { AddToCart } from '../../shared/contract/cart.ts';
 import type { Combination, CombinationProduct } from '../../shared/contract/combination.ts';
 import type { Slots } from './slots.rules.ts';
@@ -85,7 +86,7 @@ export function additionOf(picked: Picked, isPageExempt: boolean): AddToCart {
     id: main.id,
     qty: 1,
     goToCart: false,
-    total: totalOf(picked) / 100,
+    total: fromMinorUnits(totalOf(picked)),
     has_tax_exemption: isExempt(main, isPageExempt),
     recommended_combination_product_id: choice.id,
     recommended_combination_product_qty: choice.qty,

@@ -367,3 +367,8 @@ test('details that are opened three times on a slow connection are requested onc
   answer();
   expect(calls()).toHaveLength(1);
 });
+
+test('a shop without ratings has no stars in its combination', async () => {
+  const { element } = await open({ extras: ['no-ratings'] });
+  expect(element.querySelector('.sw-stars')).toBeNull();
+});

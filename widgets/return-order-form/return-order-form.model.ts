@@ -1,13 +1,11 @@
-import { computed, signal } from '@preact/signals-core';
+import { computed, signal, type Signal } from '@preact/signals-core';
 import { readOrderReturn, type OrderLine, type OrderReturn } from '../../shared/contract/returns.ts';
-import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
+import { createRefusedTexts, type RefusedTexts } from '../../shared/models/refused-texts.ts';
 import { returnableAmount } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { readOldLines, errorKeyOf, FIELDS, pageErrors, type FieldName } from './old-input.rules.ts';
 import { addPiece, canAdd, removeLine, updateLine, type ReturnLine } from './return-lines.rules.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
-
-export type { FieldName, ReturnLine };
 
 interface Inputs {
   readonly orderUniqid: string;
@@ -32,8 +30,6 @@ export function createReturnOrderForm(
   const refused = createRefusedTexts();
   const refusals = signal(0);
   const isBusy = signal(false);
-  const question = signal<{ line: ReturnLine | null; isOpen: boolean }>({ line: null, isOpen: false });
-  const removals = signal(0);
   const key = `${orderUniqid}/${orderId}`;
 
   function storeDraft(isSent: boolean) {
@@ -46,22 +42,6 @@ export function createReturnOrderForm(
     storeDraft(false);
   }
 
-  function clearError({ id }: OrderLine, field: FieldName) {
-    refused.clear((errorKey) => errorKey === errorKeyOf(id, field));
-  }
-
-  function askRemoval(line: ReturnLine) {
-    question.value = { line, isOpen: true };
-  }
-
-  function remove() {
-    const { line } = question.peek();
-    if (!line) return;
-    change(removeLine(lines.peek(), line));
-    refused.clear((errorKey) => errorKey.startsWith(`rmaLines.${line.orderLine.id}.`));
-    removals.value += 1;
-  }
-
   /** The first source that has lines: the `old` input, the server's form, or the draft. */
   function earlierLines(orderLines: readonly OrderLine[]): readonly ReturnLine[] {
     const stored = draft.read();
@@ -70,6 +50,20 @@ export function createReturnOrderForm(
     if (!isUsable) draft.forget();
     const sources = [old, printed, isUsable ? stored['lines'] : null];
     return sources.map((source) => readOldLines(source, orderLines)).find((lines) => lines.length > 0) ?? [];
+  }
+
+  async function start() {
+    const answer = await call(readOrderReturn, { orderUniqid, orderId });
+    lines.value = earlierLines(answer.order_lines);
+    refused.refuse(pageErrors(bag), reasonsOf(lines.peek()));
+    order.value = answer;
+    page.onPageRestore(() => {
+      isBusy.value = false;
+      // The form can be sent again, so its draft counts as not sent.
+      change(lines.peek());
+    });
+    // The summary can take the focus only after the widget has replaced the fallback.
+    if (Object.keys(refused.errors()).length > 0) setTimeout(() => (refusals.value = 1));
   }
 
   return {
@@ -89,22 +83,43 @@ export function createReturnOrderForm(
     }),
     /** The server's messages about the earlier submission; a message goes when its field is left with another value. */
     errors: refused.errors,
-    async start() {
-      const answer = await call(readOrderReturn, { orderUniqid, orderId });
-      lines.value = earlierLines(answer.order_lines);
-      refused.refuse(pageErrors(bag), reasonsOf(lines.peek()));
-      order.value = answer;
-      page.onPageRestore(() => {
-        isBusy.value = false;
-        // The form can be sent again, so its draft counts as not sent.
-        change(lines.peek());
-      });
-      // The summary can take the focus only after the widget has replaced the fallback.
-      if (Object.keys(refused.errors()).length > 0) setTimeout(() => (refusals.value = 1));
-    },
+    start,
     isField: (name: string) => FIELDS.some((field) => field === name),
     errorsOf: ({ orderLine }: ReturnLine, field: FieldName) => refused.errorsOf(errorKeyOf(orderLine.id, field)),
     markOf: ({ orderLine }: ReturnLine, field: FieldName) => refused.markOf(errorKeyOf(orderLine.id, field)),
+    ...createLineActions(lines, refused, change),
+    /** The CSRF token of the page; null when it has none. */
+    token: () => page.meta('csrf-token'),
+    /** Whether the browser may send the form; it is sent once. */
+    submit() {
+      if (isBusy.peek()) return false;
+      isBusy.value = true;
+      storeDraft(true);
+      // The answer can be a page about an expired session; the draft stays readable for the next session.
+      draft.allowNextSession();
+      return true;
+    },
+  };
+}
+
+/** What the customer does with the lines. Each change removes the messages that no longer hold. */
+function createLineActions(
+  lines: Signal<readonly ReturnLine[]>,
+  refused: RefusedTexts,
+  change: (next: readonly ReturnLine[]) => void,
+) {
+  const question = signal<{ line: ReturnLine | null; isOpen: boolean }>({ line: null, isOpen: false });
+  const removals = signal(0);
+
+  function clearError({ id }: OrderLine, field: FieldName) {
+    refused.clear((errorKey) => errorKey === errorKeyOf(id, field));
+  }
+
+  function askRemoval(line: ReturnLine) {
+    question.value = { line, isOpen: true };
+  }
+
+  return {
     availableOf: returnableAmount,
     canAdd: (orderLine: OrderLine) => canAdd(lines.value, orderLine),
     add(orderLine: OrderLine) {
@@ -123,7 +138,13 @@ export function createReturnOrderForm(
     askRemoval,
     closeQuestion: () => (question.value = { ...question.peek(), isOpen: false }),
     /** Removes the line that the customer was asked about. */
-    remove,
+    remove() {
+      const { line } = question.peek();
+      if (!line) return;
+      change(removeLine(lines.peek(), line));
+      refused.clear((errorKey) => errorKey.startsWith(`rmaLines.${line.orderLine.id}.`));
+      removals.value += 1;
+    },
     /** Counts removed lines; the button that had the focus is gone with the line. */
     removals,
     choose(line: ReturnLine, field: 'rma_reason_id' | 'rma_solution_id', value: string) {
@@ -139,17 +160,6 @@ export function createReturnOrderForm(
     pictureChanged(line: ReturnLine) {
       lines.value = updateLine(lines.peek(), line, { isReloaded: false });
       clearError(line.orderLine, 'image');
-    },
-    /** The CSRF token of the page; null when it has none. */
-    token: () => page.meta('csrf-token'),
-    /** Whether the browser may send the form; it is sent once. */
-    submit() {
-      if (isBusy.peek()) return false;
-      isBusy.value = true;
-      storeDraft(true);
-      // The answer can be a page about an expired session; the draft stays readable for the next session.
-      draft.allowNextSession();
-      return true;
     },
   };
 }

@@ -5,7 +5,6 @@ import { ReturnFrame } from '../../shared/ui/returns/ReturnFrame.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 import type nl from './locales/nl.json';
-import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { ReturnActions } from '../../shared/ui/returns/ReturnActions.tsx';
 import { ReturnForm } from '../../shared/ui/returns/ReturnForm.tsx';
 import { ReturnAnswers } from '../../shared/ui/returns/ReturnAnswers.tsx';
@@ -43,7 +42,7 @@ export function ReturnQuestionWizard({ model }: { model: ReturnQuestionWizardSta
 /** The products, with the questions and fields of the selected one; once all are complete, the answers to check. */
 function QuestionStep({ model }: { model: ReturnQuestionWizardState }) {
   useSignals();
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const { wizard } = model;
   const isAllComplete = wizard.nextAction.value === 'next';
   return (
@@ -61,7 +60,7 @@ function QuestionStep({ model }: { model: ReturnQuestionWizardState }) {
 /** All answers, and the button that sends the return. */
 function CheckAnswers({ model }: { model: ReturnQuestionWizardState }) {
   useSignals();
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const { wizard } = model;
   return (
     <ReturnForm onSubmit={() => void model.next()}>
@@ -81,7 +80,7 @@ const REQUIRED = { images: 'imagesRequired', videos: 'videosRequired' } as const
 /** The fields that the answers ask for. */
 function ProductFields({ model }: { model: ReturnQuestionWizardState }) {
   useSignals();
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const { wizard } = model;
   const displays = model.displays.value;
   const missing = wizard.missing.value;

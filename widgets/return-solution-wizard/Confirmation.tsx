@@ -5,7 +5,7 @@ import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import { ReturnAnswers } from '../../shared/ui/returns/ReturnAnswers.tsx';
 import { ReturnForm } from '../../shared/ui/returns/ReturnForm.tsx';
 import { Details } from './Details.tsx';
-import type { Problem } from './details.model.ts';
+import type { Problem } from './details.rules.ts';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
 import { useId } from 'react';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { joined } from '../../shared/format/joined.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { focusControl } from '../../shared/ui/form/focus-control.ts';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
-import type { DetailName, DetailsState } from './details.model.ts';
+import type { DetailsState } from './details.model.ts';
+import type { DetailName } from './details.rules.ts';
 import type nl from './locales/nl.json';
 
 const FIELDS: readonly {
@@ -76,16 +76,11 @@ function Fields({ details }: { details: DetailsState }) {
       {FIELDS.map(({ name, autoComplete }) => (
         <Field
           key={name}
-          name={name}
+          {...details.fieldWithOneLine(name)}
           label={t(name)}
           type={name === 'email' ? 'email' : 'text'}
           autoComplete={autoComplete}
           isRequired
-          value={details.values.value[name]}
-          errors={joined(details.errorsOf(name))}
-          mark={details.markOf(name)}
-          onChange={(text) => details.write(name, text)}
-          onBlur={() => details.leave(name)}
         />
       ))}
     </div>

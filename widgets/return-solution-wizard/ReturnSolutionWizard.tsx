@@ -6,7 +6,6 @@ import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
-import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { FirstError } from '../../shared/ui/form/FirstError.tsx';
 import { ReturnActions } from '../../shared/ui/returns/ReturnActions.tsx';
 import { ReturnProducts } from '../../shared/ui/returns/ReturnProducts.tsx';
@@ -42,7 +41,7 @@ export function ReturnSolutionWizard({ model }: { model: ReturnSolutionWizardSta
 /** The products, with the solutions and fields of the selected one. */
 function SolutionStep({ model }: { model: ReturnSolutionWizardState }) {
   useSignals();
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const { wizard } = model;
   return (
     <ReturnProducts {...wizard.view.value} onSubmit={model.next}>
@@ -58,7 +57,7 @@ function SolutionStep({ model }: { model: ReturnSolutionWizardState }) {
 function SolutionFields({ model }: { model: ReturnSolutionWizardState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const ofReturns = usePartText<typeof returns>('returns');
+  const ofReturns = usePartText('returns');
   const explanationId = useId();
   const product = model.wizard.product.value;
   const solution = model.solution.value;

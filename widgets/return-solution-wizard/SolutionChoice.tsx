@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
@@ -13,7 +12,7 @@ import type nl from './locales/nl.json';
 export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const ofReturns = usePartText<typeof returns>('returns');
+  const ofReturns = usePartText('returns');
   const product = model.wizard.product.value;
   const chosen = model.solution.value;
   const isMissing = model.wizard.missing.value.includes('selected_solution');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn, readDetails } from './details.rules.ts';
+import { problemsIn } from './details.rules.ts';
 
 test('problems are in the order of the fields, and have the index of their product', () => {
   expect(
@@ -16,12 +16,4 @@ test('problems are in the order of the fields, and have the index of their produ
     { key: 'customerDetails.city 0', field: 'city', product: null, message: 'Onbekend' },
     { key: 'products.1.remark 0', field: null, product: 1, message: 'Leeg' },
   ]);
-});
-
-test.each([[null], ['x'], [[]], [{ email: 3, straat: 'Damrak' }]])('%j contains no stored details', (kept) => {
-  expect(readDetails(kept)).toEqual({});
-});
-
-test('stored details are restored', () => {
-  expect(readDetails({ email: 'a@b.nl', city: '' })).toEqual({ email: 'a@b.nl', city: '' });
 });

@@ -1,5 +1,3 @@
-import { isRecord } from '../../shared/contract/wire.ts';
-
 /** In the order of the form. */
 export const DETAILS = ['email', 'address', 'zip_code', 'city'] as const;
 export type DetailName = (typeof DETAILS)[number];
@@ -27,8 +25,13 @@ export function problemsIn(errors: Errors): Problem[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
+/** The name of a detail in the shop's errors. */
+export function errorKeyOf(name: DetailName): string {
+  return `customerDetails.${name}`;
+}
+
 function fieldOf(key: string): DetailName | null {
-  return DETAILS.find((name) => key === `customerDetails.${name}`) ?? null;
+  return DETAILS.find((name) => key === errorKeyOf(name)) ?? null;
 }
 
 function productOf(key: string): number | null {
@@ -38,11 +41,4 @@ function productOf(key: string): number | null {
 
 function rank({ field }: Problem): number {
   return field === null ? DETAILS.length : DETAILS.indexOf(field);
-}
-
-/** Parses stored details, which can be of any type. */
-export function readDetails(stored: unknown): Readonly<Record<string, string>> {
-  if (!isRecord(stored)) return {};
-  const texts = DETAILS.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]] as const] : []));
-  return Object.fromEntries(texts);
 }

@@ -6,7 +6,8 @@ import { Message } from '../../shared/ui/basics/Message.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import type { StockReminder, StockRemindersState } from './stock-reminders.model.ts';
+import type { StockReminder } from '../../shared/contract/stock-reminders.ts';
+import type { StockRemindersState } from './stock-reminders.model.ts';
 import type nl from './locales/nl.json';
 
 const EMPTY = 'sw-stock-reminders-empty';

@@ -5,9 +5,7 @@ import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
 
-export type { StockReminder } from '../../shared/contract/stock-reminders.ts';
-
-export interface RemovedReminder {
+interface RemovedReminder {
   readonly name: string;
   /** Id of the reminder that takes its place; null when the list is empty. */
   readonly next: WireId | null;

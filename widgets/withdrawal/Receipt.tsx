@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Button, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import type { WithdrawalReceipt } from './withdrawal.model.ts';
+import type { WithdrawalReceipt } from '../../shared/contract/withdrawal.ts';
 import type nl from './locales/nl.json';
 
 interface ReceiptProps {

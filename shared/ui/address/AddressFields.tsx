@@ -1,5 +1,4 @@
 import type { AutoFill } from 'react';
-import type address from '../../i18n/address/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { AddressPartField } from './AddressPartField.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
@@ -17,23 +16,23 @@ export interface AddressFieldsProps extends LocalityFieldsProps {
 
 /** The fields of one address, for any form. */
 export function AddressFields({ control, shape, countries, search, typeLegend, isVatExplained }: AddressFieldsProps) {
-  const t = usePartText<typeof address>('address');
+  const t = usePartText('address');
   const { values, nameOf, markOf, errorsOf, edit, section } = control;
+  const common = { control, shape };
   const token = (name: string) => (section ? `${section} ${name}` : name) as AutoFill;
   return (
     <>
       <div className="sw-address__row">
         <AddressPartField
-          control={control}
+          {...common}
           part="first_name"
           label={t('firstName')}
           autoComplete={token('given-name')}
           spellCheck={false}
-          isRequired
         />
         {shape.middleName && (
           <AddressPartField
-            control={control}
+            {...common}
             part="middle_name"
             label={t('middleName')}
             autoComplete={token('additional-name')}
@@ -42,12 +41,11 @@ export function AddressFields({ control, shape, countries, search, typeLegend, i
           />
         )}
         <AddressPartField
-          control={control}
+          {...common}
           part="last_name"
           label={t('lastName')}
           autoComplete={token('family-name')}
           spellCheck={false}
-          isRequired
         />
       </div>
       <RadioGroup
@@ -64,12 +62,11 @@ export function AddressFields({ control, shape, countries, search, typeLegend, i
       />
       {shape.company && (
         <AddressPartField
-          control={control}
+          {...common}
           part="company"
           label={t('company')}
           autoComplete={token('organization')}
           spellCheck={false}
-          isRequired
         />
       )}
       <SelectField
@@ -86,14 +83,13 @@ export function AddressFields({ control, shape, countries, search, typeLegend, i
       <LocalityFields control={control} shape={shape} search={search} />
       {shape.vatNumber && (
         <AddressPartField
-          control={control}
+          {...common}
           part="vat_number"
           label={t('vatNumber')}
           hint={t('vatNumberHint')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          isRequired={!values.ignore_vat}
         />
       )}
       {shape.ignoreVat && (

@@ -1,6 +1,4 @@
 import { useFieldId } from '../form/use-field.ts';
-import type address from '../../i18n/address/locales/nl.json';
-import type entry from '../../i18n/address-entry/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import type { AddressControl, AddressShape, AddressValues } from './AddressPartField.tsx';
@@ -45,8 +43,8 @@ export interface AddressFormProps {
 
 /** An address of a customer, to be saved. */
 export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
-  const t = usePartText<typeof entry>('address-entry');
-  const ofAddress = usePartText<typeof address>('address');
+  const t = usePartText('address-entry');
+  const ofAddress = usePartText('address');
   const { values, shape } = shown;
   return (
     <form
@@ -101,7 +99,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
 
 /** Each problem links to its field, if that is on the screen. */
 function Problems({ shown: { problems, refusals } }: Pick<AddressFormProps, 'shown'>) {
-  const ofAddress = usePartText<typeof address>('address');
+  const ofAddress = usePartText('address');
   const prefix = useFieldId('');
   return (
     <ErrorSummary

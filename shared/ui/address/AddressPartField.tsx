@@ -12,8 +12,10 @@ export interface AddressValues {
   readonly street: string;
   readonly house_number: string;
   readonly house_number_addition: string;
+  readonly address_line_2?: string | undefined;
   readonly zip_code: string;
   readonly city: string;
+  readonly province?: string | undefined;
   readonly vat_number: string;
   readonly ignore_vat: boolean;
   readonly manual_address: boolean;
@@ -52,26 +54,41 @@ export interface AddressShape {
   /** They have digits only, so a phone shows its numeric keypad. */
   readonly numericHouseNumber: boolean;
   readonly numericZip: boolean;
+  /** One line holds street and number. */
+  readonly isInLines: boolean;
+  readonly secondLine: boolean;
+  /** Without choices, the province is typed in. */
+  readonly province: {
+    readonly choices: readonly { readonly code: string; readonly name: string }[];
+    readonly isRequired: boolean;
+  } | null;
+  /** The parts that may stay empty. */
+  readonly optional: readonly string[];
   /** Street, number, addition, postcode and city cannot be typed in. */
   readonly isLocked: boolean;
   /** The search has failed, and manual entry was ticked for the shopper. */
   readonly hasLookupFailed: boolean;
 }
 
-interface AddressPartFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'mark' | 'errors'> {
+interface AddressPartFieldProps extends Omit<
+  FieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'mark' | 'errors' | 'isRequired'
+> {
   control: AddressControl;
+  shape: Pick<AddressShape, 'optional'>;
   part: AddressTextPart;
 }
 
 /** One text field of an address, with its errors. */
-export function AddressPartField({ control, part, ...rest }: AddressPartFieldProps) {
+export function AddressPartField({ control, shape, part, ...rest }: AddressPartFieldProps) {
   return (
     <Field
       {...rest}
       name={control.nameOf(part)}
-      value={control.values[part]}
+      value={control.values[part] ?? ''}
       mark={control.markOf(part)}
       errors={control.errorsOf(part)}
+      isRequired={!shape.optional.includes(part)}
       onChange={(value) => control.type(part, value)}
       onBlur={() => control.leave(part)}
     />

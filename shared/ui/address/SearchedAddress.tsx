@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, useId, type Ref } from 'react';
-import type address from '../../i18n/address/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Message } from '../basics/Message.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
@@ -26,7 +25,7 @@ export interface SearchedAddressProps {
 
 /** The search, which folds into the address that it has found, and the checkbox for manual entry. */
 export function SearchedAddress({ control, shape, search, isElsewhere }: SearchedAddressProps) {
-  const t = usePartText<typeof address>('address');
+  const t = usePartText('address');
   const { manual_address } = control.values;
   const lines = shape.isLocked ? linesOf(control.values) : [];
   const [isChanging, setChanging] = useState(false);
@@ -125,7 +124,7 @@ interface FoundAddressProps {
 
 /** The address that the search has found, in the place of its fields. */
 function FoundAddress({ lines, onChange, ref }: FoundAddressProps) {
-  const t = usePartText<typeof address>('address');
+  const t = usePartText('address');
   const id = useId();
   return (
     <div className="sw-address__found" role="group" aria-labelledby={`${id}title`}>

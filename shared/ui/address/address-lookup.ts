@@ -33,7 +33,7 @@ const DELAY_MS = 300;
 const SHORT_DELAY_MS = 10;
 const SHORT_TERM = 3;
 /** A search that takes longer is dead. */
-const TIMEOUT_MS = 6000;
+const SEARCH_TIMEOUT_MS = 6000;
 
 interface Options {
   /** Where a search begins: a country. */
@@ -81,7 +81,7 @@ export function createAddressLookup({ context: start, search, show, fail }: Opti
   async function request(term: string) {
     const own = new AbortController();
     pending = own;
-    timer = setTimeout(giveUp, TIMEOUT_MS);
+    timer = setTimeout(giveUp, SEARCH_TIMEOUT_MS);
     publish('waiting', matches);
     const answer = await search(context, term, own.signal).catch(() => null);
     // Another question has taken its place.

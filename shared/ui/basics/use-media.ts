@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { usePrinted } from './printed-context.ts';
 
-/** Whether a media query matches, such as `(max-width: 640px)`; re-renders when that changes. */
+/** Whether a media query matches, such as `(max-width: 640px)`; re-renders when that changes. A server takes none for matching. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,5 +11,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const printed = usePrinted();
+  const read = () => !printed && matchMedia(query).matches;
+  return useSyncExternalStore(subscribe, read, read);
 }

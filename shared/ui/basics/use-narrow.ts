@@ -1,5 +1,6 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { ContainerContext } from './container-context.ts';
+import { usePrinted } from './printed-context.ts';
 
 /** From this width of a widget on, in rem as in its container queries, the summary stands beside the main column. */
 const WIDE = 56;
@@ -21,7 +22,9 @@ export function useNarrow(): boolean {
     },
     [container],
   );
-  return useSyncExternalStore(subscribe, () => answers.get(container) ?? measure(container));
+  const printed = usePrinted();
+  const read = () => printed?.isNarrow ?? answers.get(container) ?? measure(container);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Before the first commit the container is hidden, and its parent shows the fallback in the same width. */

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 const NOTICED = 200;
 
 /**
- * The text of a live region: empty until it changes, because what the page begins with is no news.
+ * The text of a live region: empty until it changes, because what the page begins with is no news. A text
+ * that stays the same is not announced again.
  *
  * @param announcesFirst the first text is news as well, as when the shopper's act has made the widget appear
  */

@@ -42,7 +42,8 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={`sw-dialog sw-dialog--${width === undefined ? size : 'measured'}`}
-      style={width === undefined ? undefined : ({ '--sw-dialog-width': width } as CSSProperties)}
+      // A closed one may be drawn by a server, whose pages have no inline styles.
+      style={hasContents && width !== undefined ? ({ '--sw-dialog-width': width } as CSSProperties) : undefined}
       aria-labelledby={titleId}
     >
       {hasContents && (

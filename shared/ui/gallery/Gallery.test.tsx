@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
-import { Gallery, type GalleryPicture } from './Gallery.tsx';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
 
-const three: GalleryPicture[] = [1, 2, 3].map((number) => ({
+const three: GalleryProps['images'] = [1, 2, 3].map((number) => ({
   url: `/media/${number}.jpg`,
   mobile_url: `/media/${number}m.jpg`,
   thumbnail_url: `/media/${number}t.jpg`,
@@ -12,7 +12,7 @@ const three: GalleryPicture[] = [1, 2, 3].map((number) => ({
   h: 1200,
 }));
 
-function draw(images: readonly GalleryPicture[]) {
+function draw(images: GalleryProps['images']) {
   const { user, container } = renderKit(<Gallery images={images} name="ARK-accu" />);
   return {
     user,

@@ -1,19 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
+import type { GalleryImage } from '../../contract/product-media.ts';
 import { useKitText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
-/** A picture with the field names of the contract; sizes in pixels. */
-export interface GalleryPicture {
-  readonly url: string;
-  readonly mobile_url?: string | null;
-  readonly thumbnail_url?: string | null;
-  readonly w?: number | null;
-  readonly h?: number | null;
-}
-
 export interface GalleryProps {
-  readonly images: readonly GalleryPicture[];
+  readonly images: readonly (Partial<GalleryImage> & Pick<GalleryImage, 'url'>)[];
   /** Name of the product. */
   readonly name: string;
 }

@@ -33,7 +33,7 @@ export function ResponsiveImage({
   if (!source || source === failed) {
     return (
       <span className={`sw-image sw-image--empty ${className}`.trim()}>
-        <Icon name="panel" className="sw-image__drawing" />
+        <Icon name="picture" className="sw-image__drawing" />
       </span>
     );
   }

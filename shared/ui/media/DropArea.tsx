@@ -1,15 +1,13 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
+import type { MediaType } from '../../contract/media.ts';
 import { UploadIcon } from './UploadIcon.tsx';
 
-export type UploadKind = 'image' | 'pdf' | 'video';
-
 /** A filter for the file picker. Files of any type can be dropped: the shop validates them. */
-const ACCEPT: Readonly<Record<UploadKind, string>> = { image: 'image/*', pdf: 'application/pdf', video: 'video/*' };
+const ACCEPT: Readonly<Record<MediaType, string>> = { image: 'image/*', pdf: 'application/pdf', video: 'video/*' };
 
 export interface DropAreaProps {
-  readonly kind: UploadKind;
+  readonly kind: MediaType;
   readonly isMultiple: boolean;
   /** MB; shows the accepted types and sizes. */
   readonly limit?: number | undefined;
@@ -32,7 +30,7 @@ export function DropArea({
   errorsId,
   onFiles,
 }: DropAreaProps) {
-  const t = usePartText<typeof upload>('upload');
+  const t = usePartText('upload');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(count);

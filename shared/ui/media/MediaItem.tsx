@@ -2,52 +2,31 @@ import { useId, useState } from 'react';
 import type { Elements } from 'react/jsx-runtime';
 import { formatBytes } from '../../format/bytes.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
-import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Button } from '../basics/Button.tsx';
-import type { UploadKind } from './DropArea.tsx';
+import type { MediaEntry, MediaText } from '../../rules/media-items.ts';
 import { UploadIcon } from './UploadIcon.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
-/** A file of a field. */
-export interface Media {
-  readonly key: string;
-  readonly kind: UploadKind;
-  readonly name: string;
-  /** Bytes; null when unknown. */
-  readonly size: number | null;
-  /** Address of a preview picture. */
-  readonly preview: string | null;
-  readonly alt: string;
-  readonly title: string;
-  /** Percent, as the editor typed it. */
-  readonly sizePercentage: string;
+/** What the items of a list share. */
+export interface MediaItemsProps {
+  /** The texts that an editor can change. */
+  readonly texts: Readonly<Record<MediaText, boolean>>;
+  onChange(media: MediaEntry, field: MediaText, text: string): void;
+  onRemove(media: MediaEntry): void;
 }
 
-/** The texts that an editor can change. */
-export interface MediaTexts {
-  readonly alt: boolean;
-  readonly title: boolean;
-  readonly sizePercentage: boolean;
-}
-
-export interface MediaItemActions {
-  onChange(media: Media, field: keyof MediaTexts, text: string): void;
-  onRemove(media: Media): void;
-}
-
-interface MediaItemProps extends MediaItemActions {
-  readonly media: Media;
-  readonly texts: MediaTexts;
+interface MediaItemProps extends MediaItemsProps {
+  readonly media: MediaEntry;
   readonly handle?: Elements;
 }
 
 /** One file with its preview, name, size and texts. */
 export function MediaItem({ media, texts, handle, onChange, onRemove }: MediaItemProps) {
-  const t = usePartText<typeof upload>('upload');
+  const t = usePartText('upload');
   const { locale } = useSettings();
   const name = media.name || t('nameless');
-  const write = (field: keyof MediaTexts) => (text: string) => onChange(media, field, text);
+  const write = (field: MediaText) => (text: string) => onChange(media, field, text);
   return (
     <div className="sw-media">
       {handle}
@@ -81,7 +60,7 @@ export function MediaItem({ media, texts, handle, onChange, onRemove }: MediaIte
   );
 }
 
-function Preview({ media: { kind, preview } }: { media: Media }) {
+function Preview({ media: { kind, preview } }: { media: MediaEntry }) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span className="sw-media__preview">

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
-import { MediaItem, type Media, type MediaItemActions, type MediaTexts } from './MediaItem.tsx';
+import type { MediaEntry } from '../../rules/media-items.ts';
+import { MediaItem, type MediaItemsProps } from './MediaItem.tsx';
 import { useLazyComponent } from '../basics/use-lazy-component.ts';
 import { afterClick } from '../form/after-click.ts';
 import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 import { retryLater } from '../../runtime/retry-later.ts';
 
-export interface MediaListProps extends MediaItemActions {
-  readonly items: readonly Media[];
-  readonly texts: MediaTexts;
+export interface MediaListProps extends MediaItemsProps {
+  readonly items: readonly MediaEntry[];
   /** Each file has a drag handle. */
   readonly isSortable: boolean;
   onMove(from: number, to: number): void;
@@ -24,7 +23,7 @@ const loadSortable = async (): Promise<ComponentType<MediaListProps>> =>
  */
 export function MediaList(props: MediaListProps) {
   const { items, texts, isSortable, onChange, onRemove } = props;
-  const t = usePartText<typeof upload>('upload');
+  const t = usePartText('upload');
   const { Part: Sortable, hasFailed, reach } = useLazyComponent(loadSortable, isSortable && items.length > 0);
   const [isInUse, setInUse] = useState(false);
   const retry = useEffectEvent(reach);

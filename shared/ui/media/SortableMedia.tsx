@@ -17,9 +17,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
-import { MediaItem, type Media } from './MediaItem.tsx';
+import type { MediaEntry } from '../../rules/media-items.ts';
+import { MediaItem } from './MediaItem.tsx';
 import type { MediaListProps } from './MediaList.tsx';
 import { UploadIcon } from './UploadIcon.tsx';
 
@@ -29,7 +29,7 @@ const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 /** Files with drag handles, for mouse, touch and keyboard. */
 export function SortableMedia(props: MediaListProps) {
   const { items, onMove } = props;
-  const t = usePartText<typeof upload>('upload');
+  const t = usePartText('upload');
   const announcements = useAnnouncements(items);
   const keys = items.map(({ key }) => key);
   const sensors = useSensors(
@@ -61,8 +61,8 @@ export function SortableMedia(props: MediaListProps) {
 }
 
 /** The announcements while a file is moved. */
-function useAnnouncements(items: readonly Media[]): Announcements {
-  const t = usePartText<typeof upload>('upload');
+function useAnnouncements(items: readonly MediaEntry[]): Announcements {
+  const t = usePartText('upload');
   /** The last announced position: picking a file up is not a move. */
   const last = useRef(-1);
   const indexOf = (id: string | number) => items.findIndex(({ key }) => key === String(id));
@@ -82,8 +82,8 @@ function useAnnouncements(items: readonly Media[]): Announcements {
   };
 }
 
-function SortableItem({ media, texts, onChange, onRemove }: MediaListProps & { media: Media }) {
-  const t = usePartText<typeof upload>('upload');
+function SortableItem({ media, texts, onChange, onRemove }: MediaListProps & { media: MediaEntry }) {
+  const t = usePartText('upload');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: media.key,
     attributes: { roleDescription: t('sortable') },

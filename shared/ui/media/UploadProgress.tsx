@@ -1,36 +1,22 @@
 import { formatBytes } from '../../format/bytes.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
-import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
+import type { UploadFile } from '../../rules/upload-files.ts';
 import { Button } from '../basics/Button.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
-/** A file that is being uploaded. */
-export interface UploadingFile {
-  readonly key: string;
-  readonly name: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly state: 'added' | 'queued' | 'uploading' | 'success' | 'error' | 'canceled';
-  readonly percent: number;
-  /** The connection is lost. */
-  readonly isWaiting: boolean;
-  /** It exceeds the size limit and was not sent. */
-  readonly isTooLarge: boolean;
-}
-
-interface UploadProgressProps<File extends UploadingFile> {
-  readonly files: readonly File[];
+export interface UploadProgressProps {
+  readonly files: readonly UploadFile[];
   /** MB. */
   readonly limit: number;
-  onCancel(file: File): void;
+  onCancel(file: UploadFile): void;
 }
 
 const MIB = 1024 * 1024;
 
 /** The running uploads, each with a progress bar. */
-export function UploadProgress<File extends UploadingFile>({ files, limit, onCancel }: UploadProgressProps<File>) {
-  const t = usePartText<typeof upload>('upload');
+export function UploadProgress({ files, limit, onCancel }: UploadProgressProps) {
+  const t = usePartText('upload');
   if (files.length === 0) return null;
   return (
     <ul className="sw-progress" aria-label={t('underWay')}>
@@ -41,8 +27,8 @@ export function UploadProgress<File extends UploadingFile>({ files, limit, onCan
   );
 }
 
-function FileProgress({ file, limit, onCancel }: { file: UploadingFile; limit: number; onCancel(): void }) {
-  const t = usePartText<typeof upload>('upload');
+function FileProgress({ file, limit, onCancel }: { file: UploadFile; limit: number; onCancel(): void }) {
+  const t = usePartText('upload');
   const { locale } = useSettings();
   const { name, size, state, percent } = file;
   const value = Math.min(100, Math.floor(percent));
@@ -71,9 +57,9 @@ function FileProgress({ file, limit, onCancel }: { file: UploadingFile; limit: n
 }
 
 function stateText(
-  { state, size, isWaiting, isTooLarge }: UploadingFile,
+  { state, size, isWaiting, isTooLarge }: UploadFile,
   limit: number,
-  t: ReturnType<typeof usePartText<typeof upload>>,
+  t: ReturnType<typeof usePartText<'upload'>>,
 ): string {
   if (isWaiting) return t('waiting');
   if (state === 'canceled') return t('canceled');

@@ -6,10 +6,12 @@ import { Price, type PriceProps } from './Price.tsx';
 
 export interface LinePriceProps extends PriceProps {
   readonly pieces: number;
+  /** The price of the line as the shop computes it, in integer cents. */
+  readonly lineCents?: number | undefined;
 }
 
 /** What one piece costs and, for several, what the line costs: the sums of the lines add up to the subtotal. */
-export function LinePrice({ pieces, ...price }: LinePriceProps) {
+export function LinePrice({ pieces, lineCents, ...price }: LinePriceProps) {
   const t = useKitText();
   const { currency } = useSettings();
   const { cents, isOnRequest = false, isFree = false } = price;
@@ -23,7 +25,7 @@ export function LinePrice({ pieces, ...price }: LinePriceProps) {
       <span className={`sw-price sw-price--${price.size ?? 'medium'}`}>
         <VisuallyHidden>{t('lineSum')}</VisuallyHidden>
         <span className="sw-price__now" translate="no">
-          {formatPrice(cents * pieces, currency)}
+          {formatPrice(lineCents ?? cents * pieces, currency)}
         </span>
       </span>
     </span>

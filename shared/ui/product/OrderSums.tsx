@@ -6,9 +6,16 @@ interface Reduction {
   readonly name: string | null;
 }
 
+interface ListedReduction extends Reduction {
+  readonly amount: number;
+  readonly code?: string | undefined;
+  readonly removable?: boolean | undefined;
+}
+
 type SumText =
   | 'subtotal'
   | 'shipping'
+  | 'shippingUnknown'
   | 'discount'
   | 'powerCreditDiscount'
   | 'quotationDiscount'
@@ -27,10 +34,14 @@ interface OrderSumsProps {
     readonly currentDiscount: Reduction | null;
     readonly currentVoucher: Reduction | null;
     readonly isPowerCreditDiscount: boolean;
+    /** The shop computes the total; it is the amount due. */
+    readonly total?: number | undefined;
+    readonly discounts?: readonly ListedReduction[] | undefined;
   };
   /** In cents, and positive. */
   readonly sums: {
-    readonly shipping: number;
+    /** Null as long as they are unknown. */
+    readonly shipping: number | null;
     readonly discount: number;
     readonly quotationDiscount: number;
     /** Before the voucher. */
@@ -40,26 +51,39 @@ interface OrderSumsProps {
   };
   /** Replaces the kit's word for free shipping. */
   readonly freeShipping?: string;
-  /** The button that removes the discount or voucher. */
-  readonly removal: Pick<IconButtonProps, 'isBusy' | 'isDisabled' | 'onClick'>;
+  /** The button that removes the discount or voucher, or one of several reductions by its code. */
+  readonly removal: Pick<IconButtonProps, 'isBusy' | 'isDisabled'> & { onClick(code?: string): void };
   /** Rows of further costs. */
   readonly children?: Elements;
 }
 
 /** The amounts of a cart or an order: costs, what is taken off, the total, and what a voucher leaves to be paid. */
 export function OrderSums({ className, Row, t, cart, sums, freeShipping, removal, children }: OrderSumsProps) {
-  const { currentDiscount, currentVoucher, isPowerCreditDiscount } = cart;
+  const { currentDiscount, currentVoucher, isPowerCreditDiscount, discounts = [] } = cart;
   const discountName = currentDiscount?.name ?? (isPowerCreditDiscount ? t('powerCreditDiscount') : null);
   const isShippingFree = sums.shipping === 0;
-  const remove = (name: string) => <IconButton icon="close" label={t('removeReduction', { name })} {...removal} />;
+  const remove = (name: string, code?: string) => (
+    <IconButton
+      icon="close"
+      label={t('removeReduction', { name })}
+      {...removal}
+      onClick={() => removal.onClick(code)}
+    />
+  );
+  const total = <Row term={t('total')} cents={sums.total} isTotal />;
+  const voucher = currentVoucher && (
+    <Row term={t('voucher')} name={currentVoucher.name} cents={-sums.voucher}>
+      {remove(currentVoucher.name ?? t('voucher'))}
+    </Row>
+  );
   return (
     <dl className={className}>
       <Row term={t('subtotal')} cents={cart.subtotal} />
       <Row
         term={t('shipping')}
-        cents={sums.shipping}
+        cents={sums.shipping ?? 0}
         isFree={isShippingFree}
-        text={(isShippingFree && freeShipping) || null}
+        text={sums.shipping === null ? t('shippingUnknown') : (isShippingFree && freeShipping) || null}
       />
       {children}
       {currentDiscount && (
@@ -67,14 +91,22 @@ export function OrderSums({ className, Row, t, cart, sums, freeShipping, removal
           {remove(discountName ?? t('discount'))}
         </Row>
       )}
+      {discounts.map(({ name, amount, code, removable }, at) => (
+        <Row key={`${at} ${code ?? name}`} term={t('discount')} name={name} cents={-amount}>
+          {removable && code !== undefined && remove(name ?? code, code)}
+        </Row>
+      ))}
       {sums.quotationDiscount > 0 && <Row term={t('quotationDiscount')} cents={-sums.quotationDiscount} />}
-      <Row term={t('total')} cents={sums.total} isTotal />
-      {currentVoucher && (
+      {cart.total === undefined ? (
         <>
-          <Row term={t('voucher')} name={currentVoucher.name} cents={-sums.voucher}>
-            {remove(currentVoucher.name ?? t('voucher'))}
-          </Row>
-          <Row term={t('due')} cents={sums.due} isTotal />
+          {total}
+          {voucher}
+          {voucher && <Row term={t('due')} cents={sums.due} isTotal />}
+        </>
+      ) : (
+        <>
+          {voucher}
+          {total}
         </>
       )}
     </dl>

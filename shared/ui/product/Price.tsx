@@ -12,6 +12,8 @@ export interface PriceProps {
   readonly advisedCents?: number | null | undefined;
   /** A text replaces all amounts. */
   readonly isOnRequest?: boolean;
+  /** The amount is the lowest of several. */
+  readonly isFrom?: boolean | undefined;
   /** A text replaces the amount, such as for a gift or free shipping. */
   readonly isFree?: boolean;
   readonly size?: 'small' | 'medium' | 'large';
@@ -19,7 +21,15 @@ export interface PriceProps {
 
 /** A price, with the earlier or the recommended price if that is higher. */
 export function Price(props: PriceProps) {
-  const { cents, earlierCents, advisedCents, isOnRequest = false, isFree = false, size = 'medium' } = props;
+  const {
+    cents,
+    earlierCents,
+    advisedCents,
+    isOnRequest = false,
+    isFree = false,
+    isFrom = false,
+    size = 'medium',
+  } = props;
   const t = useKitText();
   const { currency } = useSettings();
   const earlier = isOnRequest ? null : higherPrice(cents, earlierCents);
@@ -44,6 +54,7 @@ export function Price(props: PriceProps) {
         </span>
       )}
       {higher !== null && <VisuallyHidden>{t('currentPrice')}</VisuallyHidden>}
+      {isFrom && !isOnRequest && !isFree && <span className="sw-price__from">{`${t('priceFrom')} `}</span>}
       <span className="sw-price__now" translate={isOnRequest || isFree ? undefined : 'no'}>
         {now}
       </span>

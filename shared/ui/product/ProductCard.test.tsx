@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductRow, type RowProduct } from './ProductRow.tsx';
+import type { RelatedItem } from '../../contract/cart.ts';
+import { ProductRow } from './ProductRow.tsx';
 
 const inverter = { name: 'Growatt MIN 3000', url: '/growatt-min-3000', image: '/i.jpg', price: 64900 };
 
@@ -39,7 +40,7 @@ test('fields that are not given are not rendered', () => {
   expect(screen.queryByText(/leverbaar|uitverkocht/)).toBeNull();
 });
 
-const related: RowProduct = {
+const related: RelatedItem = {
   id: 512,
   type: 'product',
   name: 'MC4-connectorset',

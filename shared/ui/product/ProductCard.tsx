@@ -23,6 +23,8 @@ export interface ProductCardProps {
   /** The recommended retail price. */
   readonly advisedPrice?: number | null | undefined;
   readonly isPriceOnRequest?: boolean;
+  /** The price is the lowest of several. */
+  readonly isPriceFrom?: boolean | undefined;
   /** The product is not for sale yet. */
   readonly isPreHeat?: boolean;
   /** A picture on top of the other one, such as a seal. */
@@ -61,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
             name
           )}
         </Heading>
-        {props.rating !== undefined && <Stars rating={props.rating} />}
+        <Stars rating={props.rating} />
         {text && <Html html={text} className="sw-product-card__text" />}
         {props.details}
         <div className="sw-product-card__foot">
@@ -70,6 +72,7 @@ export function ProductCard(props: ProductCardProps) {
             earlierCents={props.earlierPrice}
             advisedCents={props.advisedPrice}
             isOnRequest={props.isPriceOnRequest === true}
+            isFrom={props.isPriceFrom}
           />
           {props.priceNote}
           {props.inStock !== undefined && <StockLabel inStock={props.inStock} />}

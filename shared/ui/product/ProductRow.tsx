@@ -1,25 +1,10 @@
 import { useId } from 'react';
+import type { RelatedItem } from '../../contract/cart.ts';
 import { Heading } from '../basics/Heading.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-/** A product with the field names of the contract; amounts in cents. */
-export interface RowProduct {
-  readonly id: string | number;
-  readonly type: string;
-  readonly name: string;
-  readonly url: string | null;
-  readonly image: string | null;
-  readonly image_alt: string | null;
-  readonly rating: number | null;
-  readonly price: number | null;
-  readonly from_price: number | null;
-  readonly in_stock: boolean;
-  readonly pre_heat: boolean;
-  readonly price_on_request: boolean;
-}
-
 /** A row of products with a heading; renders nothing without products. */
-export function ProductRow({ heading, products }: { heading: string; products: readonly RowProduct[] }) {
+export function ProductRow({ heading, products }: { heading: string; products: readonly RelatedItem[] }) {
   const headingId = useId();
   if (products.length === 0) return null;
   return (
@@ -38,6 +23,7 @@ export function ProductRow({ heading, products }: { heading: string; products: r
               rating={product.rating}
               price={product.price}
               earlierPrice={product.from_price}
+              isPriceFrom={product.price_from}
               isPriceOnRequest={product.price_on_request}
               isPreHeat={product.pre_heat}
               inStock={product.in_stock}

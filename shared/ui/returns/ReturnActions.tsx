@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Elements } from 'react/jsx-runtime';
-import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Button } from '../basics/Button.tsx';
 import { Message } from '../basics/Message.tsx';
@@ -22,7 +21,7 @@ interface ReturnActionsProps {
 /** The submit button of a step. */
 export function ReturnActions(props: ReturnActionsProps) {
   const { label, hint, isBusy = false, isUploading = false, error = null, children } = props;
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const id = useId();
   return (
     <>

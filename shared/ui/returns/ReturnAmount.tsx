@@ -1,10 +1,9 @@
-import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
 /** The number of pieces of a product, as `x3`; nothing for one piece. */
 export function ReturnAmount({ amount }: { amount: number }) {
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   if (amount <= 1) return null;
   return (
     <span className="sw-returns__amount">

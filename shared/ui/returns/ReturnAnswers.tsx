@@ -37,7 +37,7 @@ const LABELS: Readonly<Record<string, keyof typeof returns>> = {
 
 /** All answers of a return, to check before it is sent. Each has a button that leads back to its field. */
 export function ReturnAnswers({ products, onChange }: ReturnAnswersProps) {
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const id = useId();
   return (
     <section className="sw-returns__block" aria-labelledby={id}>
@@ -67,7 +67,7 @@ interface AnswerProps extends ReturnAnswer {
 }
 
 function Answer({ name, label, values, productName, onChange }: AnswerProps) {
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const target = useFieldId(name);
   const title = label ?? t(LABELS[name]!);
   return (

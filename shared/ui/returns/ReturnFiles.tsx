@@ -1,31 +1,27 @@
-import { useId, type ComponentType } from 'react';
+import { useId } from 'react';
 import { LoadError } from '../basics/LoadError.tsx';
 import { useLazyComponent } from '../basics/use-lazy-component.ts';
 import { FieldErrors } from '../form/FieldErrors.tsx';
 import type { MediaUploadProps } from '../media/MediaUpload.tsx';
-import type { UploadingFile } from '../media/UploadProgress.tsx';
 import { importWithRecovery } from '../../runtime/import-with-recovery.ts';
 
 const NO_TEXTS = { alt: false, title: false, sizePercentage: false };
 
-export interface ReturnFilesProps<File extends UploadingFile> {
+export interface ReturnFilesProps {
   readonly label: string;
   readonly isRequired?: boolean;
   readonly errors?: readonly string[];
-  readonly list: Omit<MediaUploadProps<File>, 'label' | 'texts' | 'showsSpecs' | 'onChange'>;
+  readonly list: Omit<MediaUploadProps, 'label' | 'texts' | 'showsSpecs' | 'onChange'>;
   /** Target of links in an error summary. */
   readonly id: string;
 }
 
 /** Pictures or videos of a product, without texts to edit. The upload field loads later. */
-export function ReturnFiles<File extends UploadingFile>(props: ReturnFilesProps<File>) {
+export function ReturnFiles(props: ReturnFilesProps) {
   const { label, isRequired = false, errors, list, id } = props;
   const errorsId = useId();
-  const { Part, hasFailed, reach } = useLazyComponent<MediaUploadProps<File>>(
-    async () =>
-      (await importWithRecovery('MediaUpload', () => import('../media/MediaUpload.tsx'))).MediaUpload as ComponentType<
-        MediaUploadProps<File>
-      >,
+  const { Part, hasFailed, reach } = useLazyComponent(
+    async () => (await importWithRecovery('MediaUpload', () => import('../media/MediaUpload.tsx'))).MediaUpload,
     true,
   );
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useId } from 'react';
 import type { Elements } from 'react/jsx-runtime';
-import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Heading } from '../basics/Heading.tsx';
 import { Message } from '../basics/Message.tsx';
@@ -38,7 +37,7 @@ export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOvervi
  */
 export function ReturnFrame(props: ReturnFrameProps) {
   const { step, heading, products, removedName, isBusy, isDone, onBack } = props;
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
   usePageTitle(heading);
@@ -84,7 +83,7 @@ export function ReturnFrame(props: ReturnFrameProps) {
 
 /** Questions about the selected product; nothing when there are none. */
 function ReturnFaq({ items }: { items: readonly AccordionItem[] }) {
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const id = useId();
   if (items.length === 0) return null;
   return (
@@ -107,7 +106,7 @@ interface ReturnProgressProps {
 
 /** The steps of a return. */
 function ReturnProgress({ step, problemUrl, onBack }: ReturnProgressProps) {
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   return (
     <StepProgress
       label={t('progress')}
@@ -130,7 +129,7 @@ interface ReturnOverviewProps {
 
 /** Summary of the products in a return, next to the list. */
 function ReturnOverview({ products, next }: ReturnOverviewProps) {
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const id = useId();
   return (
     <aside className="sw-returns__overview" aria-labelledby={id}>

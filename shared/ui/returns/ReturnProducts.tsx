@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Content } from 'react/jsx-runtime';
-import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { Message } from '../basics/Message.tsx';
@@ -39,7 +38,7 @@ export interface ReturnProductsProps {
 /** The products of a return. The form of the selected product is shown below it. */
 export function ReturnProducts(props: ReturnProductsProps) {
   const { products, selected, focusRequests, removedName, children } = props;
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
 
@@ -84,7 +83,7 @@ interface ProductProps extends Pick<
 }
 
 function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSubmit, children }: ProductProps) {
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   const { index, name, category, image, amount, isComplete } = product;
   return (
     <li className={`sw-returns__product${isSelected ? ' sw-returns__product--selected' : ''}`}>

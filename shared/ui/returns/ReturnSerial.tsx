@@ -1,4 +1,3 @@
-import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Field, type FieldProps } from '../form/Field.tsx';
 
@@ -8,7 +7,7 @@ interface ReturnSerialProps extends Pick<FieldProps, 'value' | 'describedBy' | '
 
 /** The serial number of a product. */
 export function ReturnSerial({ isMissing, ...field }: ReturnSerialProps) {
-  const t = usePartText<typeof returns>('returns');
+  const t = usePartText('returns');
   return (
     <Field
       {...field}

@@ -22,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '008-withdrawals': { up: createWithdrawals },
   '009-secrets': { up: createSecrets },
   '010-brands-of-categories': { up: indexBrandsOfCategories },
+  '011-foreign-addresses': { up: addForeignParts },
 };
 
 async function createShop(db: Kysely<unknown>): Promise<void> {
@@ -93,4 +94,9 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
 
 async function indexBrandsOfCategories(db: Kysely<unknown>): Promise<void> {
   await sql`create index brands_of_categories on products (category_id, brand_id)`.execute(db);
+}
+
+async function addForeignParts(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table addresses add column address_line_2 text`.execute(db);
+  await sql`alter table addresses add column province text`.execute(db);
 }

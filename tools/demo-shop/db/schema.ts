@@ -139,6 +139,9 @@ export interface AddressesTable {
   country: string;
   company: string | null;
   vat_number: string | null;
+  /** Only some countries have these two. */
+  address_line_2: Generated<string | null>;
+  province: Generated<string | null>;
   phone: string | null;
   type: Generated<'private' | 'business'>;
   /** The VAT number could not be checked, and the customer continued without the check. */

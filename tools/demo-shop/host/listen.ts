@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type ShopOptions } from '../app.ts';
 import { acceptable, compressed } from './compress.ts';
 import { createFiles } from './files.ts';
+import { openFrames } from './frames.ts';
+import { asFramework, type CallRules } from './other-framework.ts';
 import { createPageProxy } from './page-proxy.ts';
 import { readWidgetDescriptions } from './read-widget-descriptions.ts';
 import { mountMedia } from '../pages/media.ts';
@@ -23,6 +25,10 @@ export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front' | 'tak
   isDevelopment?: boolean;
   /** The server that renders the pages instead of the demo shop. */
   pages?: URL | undefined;
+  /** Draws the first frames of the widgets of its pages. */
+  hasFrames?: boolean;
+  /** Takes calls as another framework does. */
+  calls?: CallRules;
 }
 
 export interface Served {
@@ -42,6 +48,8 @@ export async function serve({
   dist = ['dist'],
   isDevelopment = false,
   pages,
+  hasFrames = false,
+  calls,
   ...options
 }: ServeOptions): Promise<Served> {
   // On a port, only the cookie identifies a session.
@@ -50,8 +58,13 @@ export async function serve({
     ? createApp({ ...shop, pages: mountMedia, front: createPageProxy(pages) })
     : createApp({ ...shop, pages: (app) => mountPages(app, () => readWidgetDescriptions(dist[0]!)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets'], { isDevelopment });
-  const answer = async (request: Request, env: object) =>
-    acceptable(request, (await files(request)) ?? (await compressed(request, await app.fetch(request, env))));
+  const addFrames = hasFrames ? await openFrames(dist[0]!) : undefined;
+  const answer = async (request: Request, env: object) => {
+    const own = async (sent: Request) => app.fetch(sent, env);
+    const drawn = addFrames ? addFrames(own) : own;
+    const taken = calls ? asFramework(calls, drawn) : drawn;
+    return acceptable(request, (await files(request)) ?? (await compressed(request, await taken(request))));
+  };
   const server = listen({ fetch: answer, port, hostname: host }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

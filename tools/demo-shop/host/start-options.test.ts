@@ -8,6 +8,7 @@ test('without options the shop listens on this machine only', () => {
     isFresh: false,
     pages: undefined,
     isLight: false,
+    hasFrames: false,
     isDevelopment: false,
     wantsHelp: false,
   });
@@ -28,12 +29,19 @@ test('an option or the environment chooses the light build', () => {
   expect(readStartOptions([], { SHOP_BUILD: 'react' }).isLight).toBe(false);
 });
 
+test('an option or the environment draws frames in the server', () => {
+  expect(readStartOptions(['--frames'], {}).hasFrames).toBe(true);
+  expect(readStartOptions([], { SHOP_FRAMES: '1' }).hasFrames).toBe(true);
+  expect(readStartOptions([], { SHOP_FRAMES: '' }).hasFrames).toBe(false);
+});
+
 test('`--dev` says that the widgets are rebuilt while the shop runs', () => {
   expect(readStartOptions(['--dev'], {}).isDevelopment).toBe(true);
 });
 
 test('the help lists every option', () => {
-  for (const option of ['fresh', 'pages', 'light', 'dev', 'host', 'help']) expect(HELP).toContain(`--${option}`);
+  for (const option of ['fresh', 'pages', 'light', 'frames', 'dev', 'host', 'help'])
+    expect(HELP).toContain(`--${option}`);
   expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
 });
 

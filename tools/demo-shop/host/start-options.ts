@@ -7,11 +7,12 @@ export const HELP = `npm start -- [options]: opens the demo shop
   --pages <address>  fetches the pages from a server of your own, such as http://localhost:8000,
                      and answers the calls of the widgets
   --light            serves the light build, on Preact
+  --frames           draws the first frames of the widgets in the server
   --dev              lets no browser keep a loader of an earlier build, as npm run dev needs
   --host <address>   listens there, such as 0.0.0.0 for every network; only this machine (${THIS_MACHINE}) unless told
   --help             says this
 
-  PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… npm start`;
+  PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_FRAMES=1 SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… npm start`;
 
 /** An invalid option of `npm start --`, or an invalid environment variable. */
 export class InvalidOption extends Error {}
@@ -23,6 +24,8 @@ export interface StartOptions {
   readonly pages: URL | undefined;
   /** Serves the build on Preact. */
   readonly isLight: boolean;
+  /** Draws the first frames of the widgets in the server. */
+  readonly hasFrames: boolean;
   /** The widgets are rebuilt while the shop runs. */
   readonly isDevelopment: boolean;
   readonly wantsHelp: boolean;
@@ -30,13 +33,22 @@ export interface StartOptions {
 
 /** Reads the options; they take precedence over the environment. */
 export function readStartOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
-  const { fresh: isFresh = false, help: wantsHelp = false, light = false, dev = false, host, pages } = optionsIn(args);
+  const {
+    fresh: isFresh = false,
+    help: wantsHelp = false,
+    light = false,
+    dev = false,
+    host,
+    pages,
+    frames,
+  } = optionsIn(args);
   return {
     port: portIn(environment['PORT']),
     host: host || environment['HOST'] || THIS_MACHINE,
     isFresh,
     pages: pages === undefined ? undefined : addressIn(pages),
     isLight: light || environment['SHOP_BUILD'] === 'light',
+    hasFrames: frames ?? environment['SHOP_FRAMES'] === '1',
     isDevelopment: dev,
     wantsHelp,
   };
@@ -45,7 +57,7 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
 function optionsIn(args: readonly string[]) {
   const [isSet, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
   try {
-    const options = { fresh: isSet, help: isSet, light: isSet, dev: isSet, host: text, pages: text };
+    const options = { fresh: isSet, help: isSet, light: isSet, frames: isSet, dev: isSet, host: text, pages: text };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new InvalidOption(`${(error as Error).message}\n\n${HELP}`);

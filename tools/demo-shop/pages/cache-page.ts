@@ -45,10 +45,11 @@ function mayBeShared(context: ShopContext): boolean {
 async function cacheKey(context: ShopContext): Promise<string> {
   const { pathname, search } = new URL(context.req.url);
   const { cart } = await readCart(context.get('shop').db, shopperOf(context));
-  const { locale } = sessionOf(context);
+  const { locale, extras } = sessionOf(context);
   return JSON.stringify([
     pathname + search,
     locale,
+    extras,
     piecesIn(cart),
     cart.taxExemptionSelected,
     allowsMarketing(context),

@@ -52,7 +52,7 @@ function amounts(line: CartLine, { words }: Visit): Markup {
   const isLower = line.from_price !== null && line.from_price > line.price;
   return html`<p class="line__price">
     ${isLower ? html`<s class="price__from"><span class="unseen">${words.fromPrice} </span>${price((line.from_price ?? 0) * line.qty)}</s>` : ''}
-    <strong class="price__now">${price(line.price * line.qty)}</strong>
+    <strong class="price__now">${price(line.line_total ?? line.price * line.qty)}</strong>
     ${line.qty > 1 ? html`<span class="line__each">${price(line.price)} ${words.perPiece}</span>` : ''}
   </p>`;
 }
@@ -64,7 +64,7 @@ export function cartLine(line: CartLine, visit: Visit): Markup {
     <div class="line__text">
       <h2 class="line__name">${line.url && !line.free ? html`<a href="${line.url}">${line.name}</a>` : line.name}</h2>
       <p class="line__meta">${[line.brand, line.sku].filter(Boolean).join(' · ')}</p>
-      ${line.rating === null ? '' : html`<p class="stars">${starRow(line.rating, visit)}</p>`}
+      ${typeof line.rating !== 'number' ? '' : html`<p class="stars">${starRow(line.rating, visit)}</p>`}
       ${line.description ? html`<p class="line__detail">${line.description}</p>` : ''}
       ${
         line.in_stock

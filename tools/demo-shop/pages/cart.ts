@@ -38,7 +38,7 @@ function related(items: readonly RelatedItem[], visit: Visit): Markup {
           html`<li class="related__item">
             <img src="${item.image ?? ''}" alt="" width="600" height="450" loading="lazy" />
             <h3><a href="${item.url ?? '/'}">${item.name}</a></h3>
-            ${item.rating === null ? '' : html`<p class="stars">${starRow(item.rating, visit)}</p>`}
+            ${typeof item.rating !== 'number' ? '' : html`<p class="stars">${starRow(item.rating, visit)}</p>`}
             ${priceBlock({ ...item, price: item.price ?? 0 }, visit)}
           </li>`,
       )}

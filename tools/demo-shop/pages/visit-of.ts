@@ -26,6 +26,8 @@ export async function visitOf(context: ShopContext): Promise<Visit> {
     pieces: piecesIn(cart),
     notice: await takeNotice(context),
     isExempt: cart.taxExemptionSelected,
+    extras: sessionOf(context).extras,
+    hasCredits: cart.spsCreditEarnDisabled !== undefined,
     allowsMarketing: allowsMarketing(context),
     mayBeExempt: locale === 'de' && customer?.type !== 'business',
     vatRate: VAT_RATE,

@@ -1,10 +1,11 @@
+import type { WithExtras } from '../extras.ts';
 import type { BrandAtCategory } from '../rules/brands.ts';
 import type { CategoryBranch } from '../rules/catalogue.ts';
 import type { Locale } from '../rules/language.ts';
 import type { ShopWords } from './texts.ts';
 
 /** What every page knows about its visitor. */
-export interface Visit {
+export interface Visit extends WithExtras {
   readonly locale: Locale;
   readonly words: ShopWords;
   readonly csrf: string;
@@ -17,6 +18,8 @@ export interface Visit {
   /** A notice about a refused form. */
   readonly notice: string | null;
   readonly isExempt: boolean;
+  /** The shop grants Power Credits. */
+  readonly hasCredits: boolean;
   /** Marketing scripts are allowed. */
   readonly allowsMarketing: boolean;
   /** The visitor may choose the 0 % rate. */

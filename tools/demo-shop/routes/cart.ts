@@ -8,7 +8,7 @@ import {
   removeLine,
 } from '../../../shared/contract/cart.ts';
 import type { Cart } from '../../../shared/contract/cart.ts';
-import { optional, wholeNumber, wireId } from '../../../shared/contract/wire.ts';
+import { optional, wireId, wireNumber } from '../../../shared/contract/wire.ts';
 import { answer } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
 import { inTransaction, readConsistently, shopperOf } from '../context.ts';
@@ -21,8 +21,8 @@ import { addCombination, isCombination } from '../rules/combination.ts';
 import type { Locale } from '../rules/language.ts';
 import { codeProblemIn } from './texts.ts';
 
-/** A form sends all values as text, so quantities are converted. */
-const Line = z.object({ type: z.string(), id: wireId, qty: optional(wholeNumber) });
+/** A form sends all values as text, so quantities are converted. One that is no whole number is refused, not rounded. */
+const Line = z.object({ type: z.string(), id: wireId, qty: optional(wireNumber) });
 
 export function mountCart(app: ShopApp): void {
   app.post('/cart/get', async (context) => answer(context, readCart, await read(context)));

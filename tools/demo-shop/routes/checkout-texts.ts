@@ -43,6 +43,11 @@ const PROBLEMS: Record<Plain, Words> = {
     de: 'Eine Hausnummer beginnt mit einer Ziffer.',
     en: 'A house number begins with a digit.',
   },
+  province: {
+    nl: 'Kies een provincie uit de lijst.',
+    de: 'Bitte wählen Sie eine Provinz aus der Liste.',
+    en: 'Choose a province from the list.',
+  },
   'vat-unchecked': {
     nl: 'Het btw-nummer kan nu niet gecontroleerd worden.',
     de: 'Die USt-IdNr. kann derzeit nicht geprüft werden.',
@@ -132,6 +137,7 @@ const REQUIRED: Readonly<Record<string, Words>> = {
   house_number: { nl: 'Vul het huisnummer in.', de: 'Geben Sie die Hausnummer ein.', en: 'Enter the house number.' },
   zip_code: { nl: 'Vul de postcode in.', de: 'Geben Sie die Postleitzahl ein.', en: 'Enter the postcode.' },
   city: { nl: 'Vul de plaats in.', de: 'Geben Sie den Ort ein.', en: 'Enter the town.' },
+  province: { nl: 'Kies de provincie.', de: 'Wählen Sie die Provinz.', en: 'Choose the province.' },
   name: { nl: 'Vul je naam in.', de: 'Geben Sie Ihren Namen ein.', en: 'Enter your name.' },
   price: {
     nl: 'Vul de prijs in die je vond.',

@@ -7,11 +7,13 @@ import { answer } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
 import { inTransaction, sessionOf, shopperOf } from '../context.ts';
 import type { Db } from '../db/schema.ts';
+import { hasExtra } from '../extras.ts';
 import { readAs, readInput, wantsPage } from '../input.ts';
 import { checkoutTokenOf } from '../rules/checkout-token.ts';
 import { wantsAccount } from '../rules/checkout/account-problems.ts';
 import { withPlace } from '../rules/checkout/collect.ts';
 import { keepData, knownData } from '../rules/checkout/known.ts';
+import { cartAnew, withPaymentCarts, withShippingCarts } from '../rules/checkout/method-carts.ts';
 import { placeOrder } from '../rules/checkout/place-order.ts';
 import { Invalid } from '../rules/checkout/problems.ts';
 import { reloadCart, startCheckout } from '../rules/checkout/start.ts';
@@ -29,12 +31,11 @@ export function mountCheckout(app: ShopApp): void {
     answer(context, contract.startCheckout, await withShopper(context, startCheckout)),
   );
   app.post('/checkout/shipping', async (context) =>
-    answer(context, contract.readShippingMethods, await withShopper(context, steps.readShippingMethods)),
+    answer(context, contract.readShippingMethods, await withShopper(context, shippingAnswer)),
   );
-  app.post('/checkout/payment', async (context) => {
-    const paymentMethods = await withShopper(context, steps.readPaymentMethods);
-    return answer(context, contract.readPaymentMethods, { paymentMethods });
-  });
+  app.post('/checkout/payment', async (context) =>
+    answer(context, contract.readPaymentMethods, await withShopper(context, paymentAnswer)),
+  );
   app.post('/checkout/reload-cart', reload);
   app.post('/checkout/validate', addresses);
   app.post('/checkout/validate/shipping', shipping);
@@ -44,6 +45,16 @@ export function mountCheckout(app: ShopApp): void {
 /** Reads with the same lock as writes, so that the parts of an answer are consistent. */
 function withShopper<T>(context: ShopContext, read: (db: Db, shopper: Shopper) => Promise<T>): Promise<T> {
   return inTransaction(context, (db) => read(db, shopperOf(context)));
+}
+
+async function shippingAnswer(db: Db, shopper: Shopper): Promise<contract.ShippingMethods> {
+  const methods = await withShippingCarts(db, shopper, await steps.readShippingMethods(db, shopper));
+  return { ...methods, ...(await cartAnew(db, shopper)) };
+}
+
+async function paymentAnswer(db: Db, shopper: Shopper) {
+  const paymentMethods = await withPaymentCarts(db, shopper, await steps.readPaymentMethods(db, shopper));
+  return { paymentMethods, ...(await cartAnew(db, shopper)) };
 }
 
 async function reload(context: ShopContext): Promise<Response> {
@@ -57,17 +68,18 @@ async function addresses(context: ShopContext): Promise<Response> {
   // Without JavaScript the page shows the form again, so the input is stored first.
   if (wantsPage(context)) await withShopper(context, (db, shopper) => keepData(db, shopper, tidied(data)));
   await withShopper(context, (db, shopper) => steps.validateAddresses(db, shopper, data));
-  return answer(context, contract.validateAddresses, {});
+  return answer(context, contract.validateAddresses, await withShopper(context, cartAnew));
 }
 
 async function shipping(context: ShopContext): Promise<Response> {
   const choice = await readAs(context, Choice);
   await withShopper(context, (db, shopper) => steps.validateShipping(db, shopper, choice));
-  return answer(context, contract.validateShipping, {});
+  return answer(context, contract.validateShipping, await withShopper(context, cartAnew));
 }
 
 async function payment(context: ShopContext): Promise<Response> {
-  const { ct } = await readAs(context, z.object({ ct: optionalText }));
+  const { ct, order_key } = await readAs(context, z.object({ ct: optionalText, order_key: optionalText }));
+  const key = hasExtra(shopperOf(context), 'order-key') ? order_key : null;
   if (ct !== null && ct !== (await checkoutTokenOf(sessionOf(context))))
     throw new Invalid({ ct: [{ why: 'page-outdated' }] });
   const fields = await fieldsOf(context);
@@ -77,7 +89,7 @@ async function payment(context: ShopContext): Promise<Response> {
   // Hashing is slow, so it happens outside the transaction.
   const password = wantsAccount(data, shopperOf(context)) ? await hashPassword(data.password) : null;
   const makeId = context.get('shop').random;
-  const order = await withShopper(context, (db, shopper) => placeOrder(db, shopper, data, { makeId, password }));
+  const order = await withShopper(context, (db, shopper) => placeOrder(db, shopper, data, { makeId, password, key }));
   const redirect = pageOf(order);
   if (wantsPage(context)) return context.redirect(redirect, 303);
   return answer(context, contract.placeOrder, { redirect });

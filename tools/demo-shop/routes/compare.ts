@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CompareItem, Comparison, readComparison } from '../../../shared/contract/compare.ts';
 import type { ShopApp } from '../context.ts';
-import { sessionOf } from '../context.ts';
+import { shopperOf } from '../context.ts';
 import { readAs } from '../input.ts';
 import * as compare from '../rules/compare.ts';
 
@@ -12,7 +12,7 @@ export function mountCompare(app: ShopApp): void {
   app.post('/compare', async (context) => {
     const { items, mini } = await readAs(context, readComparison.input!);
     const wanted = { items: items.slice(0, AT_MOST), isMini: mini === true };
-    const comparison = await compare.readComparison(context.get('shop').db, sessionOf(context).locale, wanted);
+    const comparison = await compare.readComparison(context.get('shop').db, shopperOf(context), wanted);
     return context.json(byKey(comparison));
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { applyDiscount, removeDiscount } from '../../../shared/contract/discounts.ts';
 import { chooseExemption } from '../../../shared/contract/exemption.ts';
-import { fieldText, flag } from '../../../shared/contract/wire.ts';
+import { fieldText, flag, ifSent } from '../../../shared/contract/wire.ts';
 import { answer, nextPage } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
 import { inTransaction, shopperOf } from '../context.ts';
@@ -16,7 +16,8 @@ const EXEMPTION = '/tax-exemption';
 export function mountDiscounts(app: ShopApp): void {
   app.post('/discounts/apply', apply);
   app.post('/discounts/remove', async (context) => {
-    await inTransaction(context, (db) => removeCodes(db, shopperOf(context)));
+    const { code } = await readAs(context, z.object({ code: ifSent(z.string()) }));
+    await inTransaction(context, (db) => removeCodes(db, shopperOf(context), code));
     return answer(context, removeDiscount, {});
   });
   app.post(EXEMPTION, choose);

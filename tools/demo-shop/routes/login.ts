@@ -21,7 +21,7 @@ export function mountLogin(app: ShopApp): void {
 async function login(context: ShopContext): Promise<Response> {
   const { email, password } = await readAs(context, Credentials);
   const session = sessionOf(context);
-  const { db, random, clock, behaviours } = context.get('shop');
+  const { db, random, clock, behaviours, extras } = context.get('shop');
   const account = `account:${email.trim().toLowerCase()}`;
   const wait = await waitFor(db, account, context.get('shop').tries.account, clock());
   if (wait > 0) return tooManyRequests(context, wait);
@@ -31,6 +31,7 @@ async function login(context: ShopContext): Promise<Response> {
   const keys = renewedKeys(context, session);
   await inTransaction(context, (transaction) => signIn(transaction, session, customer, keys, random, clock()));
   behaviours.move(session.id, keys.id);
+  extras.move(session.id, keys.id);
   rememberRenewed(context, keys);
   return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
 }
@@ -45,12 +46,13 @@ async function refuseLogin(context: ShopContext, message: string): Promise<Respo
 
 async function logout(context: ShopContext): Promise<Response> {
   const session = sessionOf(context);
-  const { random, clock } = context.get('shop');
+  const { random, clock, extras } = context.get('shop');
   const { id } = renewedKeys(context, session);
   const { csrf } = await inTransaction(context, async (db) => {
     await endSession(db, session);
     return openSession(db, id, random, clock(), session.locale);
   });
+  extras.move(session.id, id);
   rememberRenewed(context, { id, csrf });
   return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
 }

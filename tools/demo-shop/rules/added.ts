@@ -2,6 +2,7 @@ import type { Added } from '../../../shared/contract/cart.ts';
 import type { Db } from '../db/schema.ts';
 import { piecesIn, readCart } from './cart.ts';
 import type { LineChange } from './cart-lines.ts';
+import { withCardExtras } from './card-extras.ts';
 import { accessoriesOf, productsById } from './catalogue.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -28,7 +29,9 @@ export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineC
       price_on_request: product.price_on_request,
     },
     count: piecesIn(cart),
-    accessories: accessories.filter((accessory) => !inCart.includes(String(accessory.id))),
+    accessories: accessories
+      .filter((accessory) => !inCart.includes(String(accessory.id)))
+      .map((accessory) => withCardExtras(accessory, shopper)),
     vatRate: cart.vatRate,
     hasTaxExemption: cart.taxExemptionSelected && product.has_tax_exemption,
   };

@@ -1,11 +1,13 @@
 import type { Cart, CartLine, RelatedItem } from '../../../shared/contract/cart.ts';
 import type { Db } from '../db/schema.ts';
+import { hasExtra, type Extra } from '../extras.ts';
+import { withCardExtras, withoutRating } from './card-extras.ts';
 import { productsById } from './catalogue.ts';
 import type { CodeProblem } from './discounts.ts';
 import { priceCart } from './priced-cart.ts';
 import type { PricedCart, StoredLine } from './priced-cart.ts';
 import type { Shopper } from './shopper.ts';
-import { VAT_RATE } from './totals.ts';
+import { extrasOf, vatIn } from './cart-extras.ts';
 
 const RELATED_AT_MOST = 8;
 
@@ -25,23 +27,25 @@ export async function readCart(db: Db, shopper: Shopper): Promise<CartView> {
 /** A priced cart as in the contract. */
 export function cartOf(priced: PricedCart, user: Cart['user'], relatedItems: RelatedItem[]): Cart {
   const { lines, gift, codes, totals, exempt, isQuoted, isCreditEarnDisabled } = priced;
+  const has = (name: Extra) => hasExtra(priced, name);
   return {
     user,
-    items: [...lines.map(lineShown), ...(gift ? [gift] : [])],
-    shippingCosts: totals.shippingCosts,
+    items: [...lines.map(lineShown), ...(gift ? [gift] : [])].map((line) => withoutRating(line, priced)),
+    shippingCosts: has('unknown-costs') ? null : totals.shippingCosts,
     quotationDiscount: totals.quotationDiscount,
-    vatRate: exempt.selected ? 0 : VAT_RATE,
-    vat: totals.vat,
+    ...vatIn(priced),
     subtotal: totals.subtotal,
     relatedItems,
     discountEnabled: !isQuoted,
-    spsCreditEarnDisabled: isCreditEarnDisabled,
+    ...(!has('no-credits') && { spsCreditEarnDisabled: isCreditEarnDisabled }),
     discountError: null,
     isPowerCreditDiscount: codes.discount?.kind === 'credits',
     currentDiscount: codes.discount && { name: codes.discount.code, amount: totals.discount },
     currentVoucher: codes.voucher && { name: codes.voucher.code, amount: totals.voucher },
     taxExemptionPossible: exempt.isPossible && lines.some((line) => line.product.has_tax_exemption),
     taxExemptionSelected: exempt.selected,
+    ...(has('any-quantity') && { any_quantity: true }),
+    ...extrasOf(priced),
   };
 }
 
@@ -50,7 +54,7 @@ export function piecesIn(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((sum, line) => sum + line.qty, 0);
 }
 
-function lineShown({ product, qty, price, fromPrice, quotationId }: StoredLine): CartLine {
+function lineShown({ product, qty, price, sum, fromPrice, quotationId }: StoredLine): CartLine {
   return {
     type: product.type,
     id: product.id,
@@ -62,6 +66,7 @@ function lineShown({ product, qty, price, fromPrice, quotationId }: StoredLine):
     qty,
     price,
     from_price: fromPrice,
+    ...(sum !== undefined && { line_total: sum }),
     sku: product.sku,
     brand: product.brand.name,
     in_stock: product.in_stock,
@@ -71,10 +76,11 @@ function lineShown({ product, qty, price, fromPrice, quotationId }: StoredLine):
   };
 }
 
-async function relatedTo(db: Db, { locale }: Shopper, lines: readonly StoredLine[]): Promise<RelatedItem[]> {
+async function relatedTo(db: Db, shopper: Shopper, lines: readonly StoredLine[]): Promise<RelatedItem[]> {
   const inCart = new Set(lines.map((line) => String(line.product.id)));
   const ids = [...new Set(lines.flatMap((line) => line.related))].filter((id) => !inCart.has(id));
-  return productsById(db, locale, ids.slice(0, RELATED_AT_MOST));
+  const products = await productsById(db, shopper.locale, ids.slice(0, RELATED_AT_MOST));
+  return products.map((product) => withCardExtras(product, shopper));
 }
 
 function userOf({ person }: Shopper) {

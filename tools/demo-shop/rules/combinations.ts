@@ -8,6 +8,8 @@ import { storedProducts } from './matching.ts';
 import { infoOf } from './product-info.ts';
 import { canOrder, productIn } from './product.ts';
 import type { Product, StoredProduct } from './product.ts';
+import { hasExtra } from '../extras.ts';
+import { withoutRating } from './card-extras.ts';
 import type { Shopper } from './shopper.ts';
 import { VAT_RATE, vatIn, withoutVat } from './totals.ts';
 import { storedCart } from './stored-cart.ts';
@@ -60,7 +62,7 @@ export async function readCombination(db: Db, shopper: Shopper, id: WireId): Pro
   const pick = (parts: readonly CombinationPart[]) =>
     parts
       .flatMap(({ id: wanted }) => shown.filter(({ part }) => part.id === wanted))
-      .map((product) => offered(product, shopper, isExempt));
+      .map((product) => withoutRating(offered(product, shopper, isExempt), shopper));
   const [mainProduct] = pick([stored.main]);
   if (!mainProduct?.inStock) return NOTHING;
   return { mainProduct, products: pick(stored.choices), extraProducts: pick(stored.extras) };
@@ -92,7 +94,8 @@ export async function readProductInfo(
   );
   if (!shown) return undefined;
   const isExempt = await paysNoVat(db, shopper);
-  return infoOf({ ...shown, category: await categoryOf(db, shown.row), isExempt }, shopper.locale);
+  const info = infoOf({ ...shown, category: await categoryOf(db, shown.row), isExempt }, shopper.locale);
+  return hasExtra(shopper, 'no-ratings') ? { ...info, trustedShopReviews: null } : info;
 }
 
 /** Parts that are for sale, sold out or not, each with its product. */

@@ -42,14 +42,14 @@ export async function applyCode(
   return problem;
 }
 
-/** Removes discount and gift card from the cart. */
-export async function removeCodes(db: Db, shopper: Shopper): Promise<void> {
+/** Removes discount and gift card from the cart, or the one with this code. */
+export async function removeCodes(db: Db, shopper: Shopper, code?: string): Promise<void> {
   await lockCart(db, shopper);
-  await db
-    .updateTable('carts')
-    .set({ discount_code: null, voucher_code: null })
-    .where('id', '=', shopper.cartId)
-    .execute();
+  const carts = db.updateTable('carts').where('id', '=', shopper.cartId);
+  for (const column of ['discount_code', 'voucher_code'] as const) {
+    const all = carts.set({ [column]: null });
+    await (code === undefined ? all : all.where(column, '=', code)).execute();
+  }
 }
 
 /** The value of a cart's codes at this subtotal. */

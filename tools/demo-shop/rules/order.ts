@@ -7,6 +7,8 @@ export interface OrderLine {
   qty: number;
   /** Per piece, in cents. */
   price: number;
+  /** All pieces, where it is not `price` times `qty`. */
+  total?: number;
   image: string | null;
 }
 
@@ -21,6 +23,8 @@ export interface OrderAddress {
   zip_code: string;
   city: string;
   country: string;
+  address_line_2?: string | undefined;
+  province?: string | undefined;
 }
 
 /** A chosen shipping or payment method, with its name in the language of the order. */
@@ -38,6 +42,8 @@ export interface OrderAmounts {
   payment: number;
   discount: number;
   quotationDiscount: number;
+  /** A reduction that the shop gives by itself. */
+  promotion?: number;
   /** Before the gift card. */
   total: number;
   /** The part of the total that the gift card pays. */
@@ -66,6 +72,8 @@ export interface OrderDetails {
   isExempt: boolean;
   discountCode: string | null;
   voucherCode: string | null;
+  /** Of the page that sent it, so that a repeat is recognised. */
+  key?: string;
   /** The discount was bought with Power Credits and can be used once. */
   isPowerCreditDiscount: boolean;
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from '../../../shared/contract/cart.ts';
 import type { Selectable } from 'kysely';
 import type { CartLinesTable, Db } from '../db/schema.ts';
+import { hasExtra, type WithExtras } from '../extras.ts';
 import { codesInForce } from './discounts.ts';
 import type { CodesInForce } from './discounts.ts';
 import { exemptionOf } from './exemption.ts';
@@ -12,7 +13,7 @@ import { productIn } from './product.ts';
 import { quotationDiscountOf } from './quotations.ts';
 import type { Shopper } from './shopper.ts';
 import type { PricedLine, Totals } from './totals.ts';
-import { earnsGift, subtotalOf, totalsOf, withoutVat } from './totals.ts';
+import { earnsGift, subtotalOf, totalsOf, withoutVat, withVat } from './totals.ts';
 import { storedCart } from './stored-cart.ts';
 
 export interface StoredLine extends PricedLine {
@@ -24,7 +25,7 @@ export interface StoredLine extends PricedLine {
 }
 
 /** A cart with everything that its price depends on. */
-export interface PricedCart {
+export interface PricedCart extends WithExtras {
   /** Without the gift. */
   lines: StoredLine[];
   gift: CartLine | null;
@@ -37,6 +38,11 @@ export interface PricedCart {
   isCreditEarnDisabled: boolean;
 }
 
+/** Percentage of the promotion, as one of several reductions. */
+const PROMOTION = 5;
+/** The other VAT rate, and the cents up to which a product counts as an accessory and has it. */
+const REDUCED = { rate: 9, upTo: 2500 };
+
 /** @param buyer as soon as the checkout knows it; the 0 % rate depends on it */
 export async function priceCart(db: Db, shopper: Shopper, buyer?: Buyer): Promise<PricedCart> {
   const stored = await storedCart(db, shopper);
@@ -47,14 +53,16 @@ export async function priceCart(db: Db, shopper: Shopper, buyer?: Buyer): Promis
     discount: codes.discount,
     quotationDiscount: await quotationDiscountOf(db, shopper),
     voucherBalance: codes.voucher?.balance ?? 0,
+    promotion: hasExtra(shopper, 'several-reductions') ? PROMOTION : 0,
   });
   const gift = earnsGift(totals.subtotal) ? await giftLine(db, shopper.locale) : undefined;
   const isQuoted = lines.some((line) => line.quotationId !== null);
   const isCreditEarnDisabled = isQuoted || shopper.person?.type === 'business';
-  return { lines, gift: gift ?? null, codes, totals, exempt, isQuoted, isCreditEarnDisabled };
+  return { lines, gift: gift ?? null, codes, totals, exempt, isQuoted, isCreditEarnDisabled, extras: shopper.extras };
 }
 
-async function linesOf(db: Db, { cartId, locale }: Shopper, isExempt: boolean): Promise<StoredLine[]> {
+async function linesOf(db: Db, shopper: Shopper, isExempt: boolean): Promise<StoredLine[]> {
+  const { cartId, locale } = shopper;
   const rows = await storedProducts(db)
     .innerJoin('cart_lines', 'cart_lines.product_id', 'products.id')
     .select(['cart_lines.qty', 'cart_lines.quotation_id'])
@@ -73,6 +81,8 @@ async function linesOf(db: Db, { cartId, locale }: Shopper, isExempt: boolean): 
       product,
       qty: row.qty,
       price: priced(inSet ?? product.price),
+      ...(!exempt && hasExtra(shopper, 'sums') && sumOfNet(inSet ?? product.price, row.qty)),
+      rate: reducedRateOf(product, shopper),
       fromPrice: earlier === null ? null : priced(earlier),
       exempt,
       quotationId: row.quotation_id,
@@ -81,10 +91,21 @@ async function linesOf(db: Db, { cartId, locale }: Shopper, isExempt: boolean): 
   });
 }
 
+/** A shop that stores whole cents without VAT rounds once per line. */
+function sumOfNet(price: number, qty: number) {
+  const net = withoutVat(price);
+  return { price: withVat(net), sum: withVat(net * qty) };
+}
+
 type InSet = Pick<Selectable<CartLinesTable>, 'combination_id' | 'combination_price'>;
 
 /** The price of a set applies while the cart contains more than one part of it. */
 function priceInSet(line: InSet, all: readonly InSet[]): number | null {
   const isAlone = !all.some((part) => part !== line && part.combination_id === line.combination_id);
   return line.combination_id === null || isAlone ? null : line.combination_price;
+}
+
+/** The rate of a product, where it is not the standard one. */
+export function reducedRateOf({ price }: Pick<Product, 'price'>, shopper: WithExtras): number | undefined {
+  return hasExtra(shopper, 'several-rates') && price <= REDUCED.upTo ? REDUCED.rate : undefined;
 }

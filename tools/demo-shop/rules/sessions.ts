@@ -1,10 +1,11 @@
 import type { Db, PersonRow } from '../db/schema.ts';
+import type { WithExtras } from '../extras.ts';
 import type { Locale } from './language.ts';
 import { isLocale } from './language.ts';
 import { mergeCarts } from './merge.ts';
 
 /** A visitor's session, as pages use it. */
-export interface ShopSession {
+export interface ShopSession extends WithExtras {
   id: string;
   /** Every change must contain this token. */
   csrf: string;

@@ -12,7 +12,7 @@ const USUAL = shippingOffers.find(({ id }) => id === 'thuis')!;
 export function shippingCostsFor(price: number, locale: Locale): ShippingCost[] {
   const home = defaultCountry(locale);
   const isHome = ({ alpha_2_code }: { alpha_2_code: string }) => alpha_2_code === home;
-  const countries = allowedCountries(locale).toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));
+  const countries = allowedCountries({ locale }).toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));
   return countries.flatMap(({ alpha_2_code, name }) => {
     const more = methodCostsTo(alpha_2_code, USUAL, price);
     return more === undefined ? [] : [{ name, costs: shippingCostsOf(price) + more }];

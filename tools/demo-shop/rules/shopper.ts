@@ -1,8 +1,9 @@
 import type { PersonRow } from '../db/schema.ts';
+import type { WithExtras } from '../extras.ts';
 import type { Locale } from './language.ts';
 
 /** The shopper and the current time, for all rules about a cart. */
-export interface Shopper {
+export interface Shopper extends WithExtras {
   cartId: string;
   locale: Locale;
   /** Null for a guest. */

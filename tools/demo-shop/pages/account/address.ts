@@ -34,9 +34,9 @@ function problems({ errors }: AddressToFill, { words }: Visit): Markup {
 }
 
 function form(filling: AddressToFill, visit: Visit): Markup {
-  const { words, csrf, locale } = visit;
+  const { words, csrf } = visit;
   const { id } = filling;
-  const countries = allowedCountries(locale);
+  const countries = allowedCountries(visit);
   return html`<form class="order" method="post" action="${ADDRESSES}/vue/store" novalidate>
     ${hidden({ _token: csrf, ...(id === null ? {} : { id }) })} ${problems(filling, visit)}
     <p class="order__note">${words.requiredNote}</p>
@@ -56,7 +56,7 @@ export function address(filling: AddressToFill, visit: Visit): Page {
   const { known, errors } = filling;
   const content = html`<div
       data-widget="address-form"
-      data-countries="${JSON.stringify(allowedCountries(locale))}"
+      data-countries="${JSON.stringify(allowedCountries(visit))}"
       data-default-country="${defaultCountry(locale)}"
       data-postcode-key="demo"
       ${known === null ? '' : html`data-address="${JSON.stringify(known)}"`}

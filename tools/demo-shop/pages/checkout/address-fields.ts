@@ -59,13 +59,18 @@ export function placeFields(
   const { words } = visit;
   const auto = (token: string) => `${GROUP[prefix]} ${token}`;
   const options = countries.map(({ alpha_2_code, name }) => [alpha_2_code, name] as const);
+  const hasSecondLine = countries.some(({ second_line }) => second_line);
+  const hasProvince = countries.some(({ province, provinces }) => province || provinces);
+  const isNumbered = isRequired && !countries.some(({ address_format }) => address_format === 'lines');
   const short = { most: LONGEST_HOUSE_NUMBER, width: 2 } as const;
   return html`${selectField({ name: `${prefix}country`, label: words.country, autocomplete: auto('country'), options }, form)}
   ${textField({ name: `${prefix}street`, label: words.street, autocomplete: auto('address-line1'), isRequired, width: 6 }, form, visit)}
-  ${textField({ name: `${prefix}house_number`, label: words.houseNumber, autocomplete: auto('address-line2'), isRequired, ...short }, form, visit)}
+  ${textField({ name: `${prefix}house_number`, label: words.houseNumber, autocomplete: auto('address-line2'), isRequired: isNumbered, ...short }, form, visit)}
   ${textField({ name: `${prefix}house_number_addition`, label: words.addition, autocomplete: auto('address-line3'), ...short }, form, visit)}
+  ${hasSecondLine ? textField({ name: `${prefix}address_line_2`, label: words.secondLine, autocomplete: auto('address-line2'), width: 6 }, form, visit) : ''}
   ${textField({ name: `${prefix}zip_code`, label: words.zipCode, autocomplete: auto('postal-code'), isRequired, width: 2 }, form, visit)}
-  ${textField({ name: `${prefix}city`, label: words.city, autocomplete: auto('address-level2'), isRequired, width: 6 }, form, visit)}`;
+  ${textField({ name: `${prefix}city`, label: words.city, autocomplete: auto('address-level2'), isRequired, width: 6 }, form, visit)}
+  ${hasProvince ? textField({ name: `${prefix}province`, label: words.province, autocomplete: auto('address-level1'), width: 6 }, form, visit) : ''}`;
 }
 
 /** Private or business. */

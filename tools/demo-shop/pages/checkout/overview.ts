@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { CheckoutItem } from '../../../../shared/contract/checkout.ts';
+import { PROMOTION_NAME } from '../../rules/cart-extras.ts';
 import { price } from '../format.ts';
 import { icon, type Markup } from '../icons.ts';
 import { sumRow, vatRows } from '../order/amounts.ts';
@@ -7,11 +8,11 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutView } from './view.ts';
 
-function item({ image, name, qty, price: each }: CheckoutItem, { words }: Visit): Markup {
+function item({ image, name, qty, price: each, line_total }: CheckoutItem, { words }: Visit): Markup {
   return html`<li>
     <img src="${image ?? ''}" alt="" width="600" height="450" />
     <p><span class="review__times">${fill(words.times, { count: qty })}</span> ${name}</p>
-    <p class="review__amount">${each ? price(each * qty) : words.free}</p>
+    <p class="review__amount">${each ? price(line_total ?? each * qty) : words.free}</p>
   </li>`;
 }
 
@@ -34,6 +35,7 @@ function sums({ start, sums: amounts, vatLines }: CheckoutView, visit: Visit): M
     ${amounts.payment > 0 ? sumRow(words.paymentCosts, price(amounts.payment)) : ''}
     ${amounts.discount > 0 ? sumRow(discount, price(-amounts.discount)) : ''}
     ${amounts.quotationDiscount > 0 ? sumRow(words.quotationDiscount, price(-amounts.quotationDiscount)) : ''}
+    ${amounts.promotion ? sumRow(PROMOTION_NAME, price(-amounts.promotion)) : ''}
     ${sumRow(words.total, price(amounts.total), 'sums__total')} ${vatRows(vatLines, visit)}
     ${
       amounts.voucher > 0
@@ -45,7 +47,7 @@ function sums({ start, sums: amounts, vatLines }: CheckoutView, visit: Visit): M
 }
 
 function credits({ start, sums: amounts }: CheckoutView, { words }: Visit): Markup {
-  const earns = start.user?.isAllowedToParticipateInPowerCreditProgram && !start.spsCreditEarnDisabled;
+  const earns = start.user?.isAllowedToParticipateInPowerCreditProgram && start.spsCreditEarnDisabled === false;
   if (!earns) return html``;
   return html`<p class="sums__credits">${icon('check')}${fill(words.creditsEarned, { count: amounts.credits })}</p>`;
 }

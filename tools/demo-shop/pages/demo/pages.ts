@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
-import { behaviourPanel, type ActiveBehaviours } from './behaviour.ts';
+import { settingsPanels, type Settings } from './settings.ts';
 import { DEMO_WIDGETS, type DemoSample, type DemoWidget } from './catalogue.ts';
 import type { WidgetDescription, InputDescription } from './widget-description.ts';
 import type { Examples } from './examples.ts';
@@ -29,7 +29,7 @@ function aboutOf(name: string, described: readonly WidgetDescription[], { locale
 }
 
 /** The index of all demo pages. */
-export function demoIndex(described: readonly WidgetDescription[], active: ActiveBehaviours, visit: Visit): Page {
+export function demoIndex(described: readonly WidgetDescription[], active: Settings, visit: Visit): Page {
   const { words, locale } = visit;
   const widgets = DEMO_WIDGETS.map(({ name }) => ({
     href: `/demo/${name}`,
@@ -61,7 +61,7 @@ export function demoIndex(described: readonly WidgetDescription[], active: Activ
         </div>
         ${shelf(pages)}
       </section>
-      ${behaviourPanel(active, visit)}
+      ${settingsPanels(active, visit)}
     </div>`,
   };
 }
@@ -151,7 +151,7 @@ export function widgetPage(
   widget: DemoWidget,
   described: readonly WidgetDescription[],
   examples: Examples,
-  active: ActiveBehaviours,
+  active: Settings,
   visit: Visit,
 ): Page {
   const { words } = visit;
@@ -166,7 +166,7 @@ export function widgetPage(
       ${head(widget.name, about, visit)}
       <div class="samples">${widget.samples(examples, words).map((shown) => sample(shown, visit))}</div>
       ${known ? section(words.demoInputs, inputs(known, visit)) : ''} ${eventLog(visit)}
-      ${behaviourPanel(active, visit)}
+      ${settingsPanels(active, visit)}
     </div>`,
   };
 }
@@ -181,7 +181,7 @@ function otherName(host: string): string {
 export function situationPage(
   situation: Situation,
   examples: Examples,
-  active: ActiveBehaviours,
+  active: Settings,
   visit: Visit,
   host: string,
 ): Page {
@@ -196,7 +196,7 @@ export function situationPage(
     ...(isContentElsewhere ? { contentDomain: otherName(host) } : {}),
     body: html`<div class="wrap">
       ${head(title[locale], about[locale], visit)} ${situation.body(examples, words)} ${eventLog(visit)}
-      ${behaviourPanel(active, visit)}
+      ${settingsPanels(active, visit)}
     </div>`,
     ...(situation.end ? { end: situation.end() } : {}),
   };

@@ -6,7 +6,8 @@ import { readListAddress } from '../../rules/overview/selection.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
-import type { ActiveBehaviours } from './behaviour.ts';
+import { extrasIn } from '../../routes/extras.ts';
+import type { Settings } from './settings.ts';
 import { DEMO_WIDGETS } from './catalogue.ts';
 import type { ReadWidgetDescriptions } from './widget-description.ts';
 import { examplesOf } from './examples.ts';
@@ -56,6 +57,7 @@ async function notFoundIn(context: ShopContext): Promise<Response> {
   return send(context, visit, notFound(visit), 404);
 }
 
-function activeIn(context: ShopContext): ActiveBehaviours {
-  return context.get('shop').behaviours.of(sessionOf(context).id);
+function activeIn(context: ShopContext): Settings {
+  const behaviours = context.get('shop').behaviours.of(sessionOf(context).id);
+  return { behaviours, extras: extrasIn(context) };
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { countryOf } from '../../rules/checkout/countries.ts';
+import { countryOf, provinceName } from '../../rules/checkout/countries.ts';
 import type { Locale } from '../../rules/language.ts';
 import type { OrderAddress } from '../../rules/order.ts';
 import type { Markup } from '../icons.ts';
@@ -11,7 +11,9 @@ export function addressLines(address: OrderAddress, locale: Locale): Markup {
     company,
     joined(first_name, middle_name, last_name),
     joined(street, house_number, address.house_number_addition),
+    address.address_line_2 ?? '',
     joined(zip_code, city),
+    address.province ? provinceName(country, address.province) : '',
     countryOf(country)?.name[locale] ?? '',
   ];
   const shown = lines.filter(Boolean);

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { PROMOTION_NAME } from '../../rules/cart-extras.ts';
 import type { Order } from '../../rules/order.ts';
 import { decimal, price } from '../format.ts';
 import type { Markup } from '../icons.ts';
@@ -24,14 +25,15 @@ export function vatRows(lines: Readonly<Record<string, number>>, { words, locale
 /** The amounts of an order, from the subtotal to the amount paid. */
 export function orderSums(order: Order, visit: Visit): Markup {
   const { words } = visit;
-  const { subtotal, shipping, payment, discount, quotationDiscount, total, voucher, due } = order.amounts;
+  const { subtotal, shipping, payment, discount, quotationDiscount, promotion, total, voucher, due } = order.amounts;
   const discountName = order.isPowerCreditDiscount ? 'Power Credits' : (order.discountCode ?? words.discount);
   return html`<dl class="sums">
     ${sumRow(words.subtotal, price(subtotal))} ${sumRow(words.shipping, shipping === 0 ? words.free : price(shipping))}
     ${payment > 0 ? sumRow(words.paymentCosts, price(payment)) : ''}
     ${discount > 0 ? sumRow(discountName, price(-discount)) : ''}
     ${quotationDiscount > 0 ? sumRow(words.quotationDiscount, price(-quotationDiscount)) : ''}
-    ${sumRow(words.total, price(total), 'sums__total')} ${vatRows(order.vatLines, visit)}
+    ${promotion ? sumRow(PROMOTION_NAME, price(-promotion)) : ''} ${sumRow(words.total, price(total), 'sums__total')}
+    ${vatRows(order.vatLines, visit)}
     ${
       voucher > 0
         ? html`${sumRow(order.voucherCode ?? words.voucher, price(-voucher))}

@@ -15,11 +15,11 @@ function isCollected({ shippingMethod: { type } }: Order): boolean {
   return type === 'pickup' || type === 'concept_store';
 }
 
-function line({ image, name, qty, price: each }: OrderLine, { words }: Visit): Markup {
+function line({ image, name, qty, price: each, total }: OrderLine, { words }: Visit): Markup {
   return html`<li>
     <img src="${image ?? ''}" alt="" width="600" height="450" />
     <p><span class="review__times">${fill(words.times, { count: qty })}</span> ${name}</p>
-    <p class="review__amount">${each === 0 ? words.free : price(each * qty)}</p>
+    <p class="review__amount">${each === 0 ? words.free : price(total ?? each * qty)}</p>
   </li>`;
 }
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Product } from '../../rules/product.ts';
+import { reducedRateOf } from '../../rules/priced-cart.ts';
 import { withoutVat } from '../../rules/totals.ts';
 import { buyForm } from '../buy-form.ts';
 import { compareBox } from '../compare-box.ts';
@@ -18,12 +19,13 @@ function payable(product: Product, { isExempt }: Visit): Pick<Product, 'price' |
   return { price: withoutVat(now), from_price: earlier === null ? null : withoutVat(earlier), price_on_request };
 }
 
-function vatLine(product: Product, { words, isExempt, vatRate, locale }: Visit): Markup {
+function vatLine(product: Product, visit: Visit): Markup {
+  const { words, isExempt, vatRate, locale } = visit;
   if (product.price_on_request) return html``;
   const line =
     isExempt && product.has_tax_exemption
       ? words.vatExempt
-      : fill(words.vatIncluded, { rate: decimal(vatRate, locale) });
+      : fill(words.vatIncluded, { rate: decimal(reducedRateOf(product, visit) ?? vatRate, locale) });
   return html`<p class="offer__vat">${line}</p>`;
 }
 
@@ -44,9 +46,9 @@ function sending({ price: cents, price_on_request }: Product, { words }: Visit):
   </div>`;
 }
 
-function promises(product: Product, { words }: Visit): Markup {
+function promises(product: Product, { words, hasCredits }: Visit): Markup {
   return html`<ul class="offer__promises">
-    ${product.extra_power_credits > 0 ? html`<li>${icon('check')}${fill(words.credits, { count: product.extra_power_credits })}</li>` : ''}
+    ${hasCredits && product.extra_power_credits > 0 ? html`<li>${icon('check')}${fill(words.credits, { count: product.extra_power_credits })}</li>` : ''}
     <li>${icon('check')}${words.promiseReturn}</li>
     <li>${icon('check')}${words.promiseAdvice}</li>
   </ul>`;

@@ -73,7 +73,10 @@ export const de: ShopWords = {
   fromPrice: 'Früherer Preis',
   price: 'Preis',
   priceOnRequest: 'Preis auf Anfrage',
+  vat: 'MwSt.',
   vatIncluded: 'Inklusive {rate}% MwSt.',
+  vatAmount: 'Inklusive MwSt.',
+  atAddress: 'wird für Ihre Adresse berechnet',
   vatExempt: 'Von der MwSt. befreit',
   inStock: 'Sofort lieferbar',
   outOfStock: 'Vorübergehend ausverkauft',
@@ -168,4 +171,6 @@ export const de: ShopWords = {
   behaviourClear: 'Alles wieder normal',
   behaviourActive: 'Jetzt eingestellt',
   behaviourNone: 'Alles antwortet normal.',
+  extras: 'Den Shop mehr antworten lassen',
+  extrasText: 'Wählen Sie, was die Antworten enthalten, die ein anderer Shop geben kann. Es gilt nur für Ihren Besuch.',
 };

@@ -72,7 +72,10 @@ export const en: ShopWords = {
   fromPrice: 'Earlier price',
   price: 'Price',
   priceOnRequest: 'Price on request',
+  vat: 'VAT',
   vatIncluded: 'Including {rate}% VAT',
+  vatAmount: 'Including VAT',
+  atAddress: 'calculated from your address',
   vatExempt: 'Exempt from VAT',
   inStock: 'Available immediately',
   outOfStock: 'Temporarily sold out',
@@ -164,4 +167,6 @@ export const en: ShopWords = {
   behaviourClear: 'Back to normal',
   behaviourActive: 'Set now',
   behaviourNone: 'Everything answers normally.',
+  extras: 'Let the shop answer more',
+  extrasText: 'Choose what the answers contain that another shop can give. It counts for your visit only.',
 };

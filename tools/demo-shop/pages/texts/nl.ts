@@ -72,7 +72,10 @@ export const nl = {
   fromPrice: 'Eerdere prijs',
   price: 'Prijs',
   priceOnRequest: 'Prijs op aanvraag',
+  vat: 'BTW',
   vatIncluded: 'Inclusief {rate}% BTW',
+  vatAmount: 'Inclusief BTW',
+  atAddress: 'wordt berekend bij je adres',
   vatExempt: 'Vrijgesteld van BTW',
   inStock: 'Direct leverbaar',
   outOfStock: 'Tijdelijk uitverkocht',
@@ -164,4 +167,6 @@ export const nl = {
   behaviourClear: 'Alles weer normaal',
   behaviourActive: 'Nu ingesteld',
   behaviourNone: 'Alles antwoordt normaal.',
+  extras: 'De winkel meer laten antwoorden',
+  extrasText: 'Kies wat de antwoorden bevatten die een andere winkel kan geven. Het geldt alleen voor jouw bezoek.',
 };

@@ -10,13 +10,13 @@ import { validated, type TypedAddress } from './typed-address.ts';
 
 export type Purpose = 'shipping' | 'billing';
 
-type Own = Pick<Customer, 'person' | 'locale'>;
+type Own = Pick<Customer, 'person' | 'locale' | 'extras'>;
 
 export async function readBook(db: Db, customer: Own): Promise<AddressBook> {
   const { locale } = customer;
   return {
     addresses: await addressesOf(db, customer),
-    allowedCountries: allowedCountries(locale),
+    allowedCountries: allowedCountries(customer),
     defaultCountry: defaultCountry(locale),
   };
 }
@@ -35,8 +35,8 @@ export async function addressesOf(db: Db, { person, locale }: Own): Promise<Book
 }
 
 /** Adds an address, or changes one of the customer. The first one becomes the default. */
-export async function store(db: Db, { person }: Own, typed: TypedAddress): Promise<void> {
-  const address = validated(typed);
+export async function store(db: Db, { person, extras }: Own, typed: TypedAddress): Promise<void> {
+  const address = validated(typed, { extras });
   if (typed.id !== null) {
     await requireOwn(db, person.id, typed.id);
     await db.updateTable('addresses').set(address).where('id', '=', Number(typed.id)).execute();
@@ -106,7 +106,7 @@ function bookAddress(row: Selectable<AddressesTable>, locale: Customer['locale']
     company: row.company ?? '',
     country,
     street,
-    address: [street, `${house_number}${house_number_addition}`].join(' '),
+    address: `${street} ${house_number}${house_number_addition}`.trim(),
     house_number,
     house_number_addition,
     zip_code,
@@ -116,5 +116,7 @@ function bookAddress(row: Selectable<AddressesTable>, locale: Customer['locale']
     country_name: countryOf(country)?.name[locale] ?? country.toUpperCase(),
     defaultShip: row.is_shipping === 1,
     defaultBill: row.is_billing === 1,
+    ...(row.address_line_2 && { address_line_2: row.address_line_2 }),
+    ...(row.province && { province: row.province }),
   };
 }

@@ -1,7 +1,8 @@
-import { BuyerType } from '../../../../shared/contract/address.ts';
+import { BuyerType, foreignParts } from '../../../../shared/contract/address.ts';
 import { CheckoutFields, type CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 import { fieldText, flag, optional, wireId } from '../../../../shared/contract/wire.ts';
 import * as z from 'zod/mini';
+import type { WithExtras } from '../../extras.ts';
 import { billingProblems } from '../checkout/address-problems.ts';
 import { needsVatNumber } from '../checkout/formats.ts';
 import { requireNone } from '../checkout/problems.ts';
@@ -23,6 +24,7 @@ export const TypedAddress = z.object({
   house_number_addition: fieldText,
   zip_code: fieldText,
   city: fieldText,
+  ...foreignParts,
   vat_number: fieldText,
   ignore_vat: flag,
 });
@@ -31,9 +33,9 @@ export type TypedAddress = z.infer<typeof TypedAddress>;
 const NOTHING: CheckoutData = CheckoutFields.parse({});
 
 /** Validates the address by the rules for a billing address, and normalizes it. */
-export function validated({ id: _id, ...typed }: TypedAddress) {
+export function validated({ id: _id, ...typed }: TypedAddress, shopper: WithExtras) {
   const data = tidied({ ...NOTHING, ...typed });
-  requireNone(billingProblems(data));
+  requireNone(billingProblems(data, shopper));
   const { first_name, last_name, phone, type, country, street, house_number, zip_code, city } = data;
   const vat_number = needsVatNumber(data) ? data.vat_number : '';
   return {
@@ -49,6 +51,8 @@ export function validated({ id: _id, ...typed }: TypedAddress) {
     house_number_addition: data.house_number_addition || null,
     zip_code,
     city,
+    address_line_2: data.address_line_2 || null,
+    province: data.province || null,
     vat_number: vat_number || null,
     ignore_vat: vat_number !== '' && data.ignore_vat ? 1 : 0,
   };

@@ -1,3 +1,5 @@
+import type { Country } from '../../../../shared/contract/address.ts';
+import { hasExtra, type WithExtras } from '../../extras.ts';
 import type { Locale, Words } from '../language.ts';
 
 /** A country to which the shop sells. */
@@ -10,6 +12,13 @@ export interface SoldTo {
   /** Without spaces, dots and dashes; null where no VAT number is required. */
   readonly vatNumber: RegExp | null;
   readonly vatNumberExample: string | null;
+  /** How its addresses are written, where the answers say so. */
+  readonly format?: {
+    readonly hasSecondLine?: boolean;
+    /** By code; true for a province that is typed in. */
+    readonly provinces?: Readonly<Record<string, string>> | true;
+    readonly isProvinceRequired?: boolean;
+  };
 }
 
 /** Countries with address search come first, ordered by their number of orders. */
@@ -76,6 +85,7 @@ const SOLD_TO: readonly SoldTo[] = [
     zipCodeExample: '75001',
     vatNumber: /^FR[0-9A-Z]{2}\d{9}$/,
     vatNumberExample: 'FR12345678901',
+    format: { hasSecondLine: true },
   },
   {
     alpha2: 'es',
@@ -85,6 +95,11 @@ const SOLD_TO: readonly SoldTo[] = [
     zipCodeExample: '28001',
     vatNumber: /^ES[0-9A-Z]\d{7}[0-9A-Z]$/,
     vatNumberExample: 'ESB12345678',
+    format: {
+      hasSecondLine: true,
+      provinces: { B: 'Barcelona', M: 'Madrid', MA: 'Málaga', SE: 'Sevilla', V: 'Valencia' },
+      isProvinceRequired: true,
+    },
   },
   {
     alpha2: 'it',
@@ -94,6 +109,7 @@ const SOLD_TO: readonly SoldTo[] = [
     zipCodeExample: '00118',
     vatNumber: /^IT\d{11}$/,
     vatNumberExample: 'IT12345678901',
+    format: { provinces: true },
   },
   {
     alpha2: 'pl',
@@ -114,12 +130,33 @@ export function countryOf(alpha2: string): SoldTo | undefined {
 }
 
 /** The countries as in the contract. */
-export function allowedCountries(locale: Locale) {
-  return SOLD_TO.map(({ alpha2, alpha3, name }) => ({
+export function allowedCountries({ locale, ...shopper }: WithExtras & { readonly locale: Locale }): Country[] {
+  const hasFormats = hasExtra(shopper, 'foreign-addresses');
+  return SOLD_TO.map(({ alpha2, alpha3, name, format }) => ({
     alpha_2_code: alpha2,
     alpha_3_code: alpha3,
     name: name[locale],
+    ...(hasFormats && format && writtenAs(format)),
   }));
+}
+
+function writtenAs({ hasSecondLine, provinces, isProvinceRequired }: NonNullable<SoldTo['format']>): Partial<Country> {
+  const byCode = provinces === true ? {} : (provinces ?? {});
+  return {
+    address_format: 'lines',
+    ...(hasSecondLine && { second_line: true }),
+    ...(provinces === true && { province: true }),
+    ...(Object.keys(byCode).length > 0 && {
+      provinces: Object.entries(byCode).map(([code, province]) => ({ code, name: province })),
+    }),
+    ...(isProvinceRequired && { province_required: true }),
+  };
+}
+
+/** The name of a province, or what was typed in. */
+export function provinceName(alpha2: string, province: string): string {
+  const provinces = countryOf(alpha2)?.format?.provinces;
+  return (typeof provinces === 'object' && provinces[province]) || province;
 }
 
 /** The country of the visitors of a site. */

@@ -106,7 +106,7 @@ test.each([
   { country: 'es', type: 'private', ids: 'paypal creditcard applepay googlepay overboeking' },
 ] as const)('$type buyers in $country pay by $ids', ({ ids, ...buyer }) => {
   expect(
-    paymentMethods('nl', buyer)
+    paymentMethods({ locale: 'nl' }, buyer)
       .map(({ id }) => id)
       .join(' '),
   ).toBe(ids);

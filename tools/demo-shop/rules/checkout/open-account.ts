@@ -33,6 +33,8 @@ export async function openAccount(db: Db, { locale }: Shopper, data: CheckoutDat
       house_number_addition: data.house_number_addition || null,
       zip_code: data.zip_code,
       city: data.city,
+      address_line_2: data.address_line_2 || null,
+      province: data.province || null,
       country,
       company,
       vat_number,

@@ -2,7 +2,8 @@ import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts'
 import type { ChosenMethod, OrderAddress, OrderAmounts, OrderDetails, OrderLine } from '../order.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
-import { vatLinesOf, vatOn } from '../totals.ts';
+import { goodsIn } from '../cart-extras.ts';
+import { vatLinesIn } from '../totals.ts';
 import type { Paid, Shipped } from './choices.ts';
 import { needsVatNumber } from './formats.ts';
 import type { OrderSums } from './order-sums.ts';
@@ -34,18 +35,24 @@ export function orderDetails({ locale }: Pick<Shopper, 'locale'>, valid: ValidOr
 }
 
 /** The VAT in the total, with the costs of the chosen methods; the cart does not know them. */
-export function orderVat({ lines, totals }: PricedCart, sums: OrderSums): Record<string, number> {
-  const goods = totals.subtotal - totals.discount - totals.quotationDiscount;
-  return vatLinesOf(lines, vatOn(lines, goods, sums.shipping + sums.payment));
+export function orderVat(priced: PricedCart, sums: OrderSums): Record<string, number> {
+  return vatLinesIn(priced.lines, goodsIn(priced), sums.shipping + sums.payment);
 }
 
 function amountsOf({ totals }: PricedCart, sums: OrderSums): OrderAmounts {
-  const { shipping, payment, discount, quotationDiscount, total, voucher, due } = sums;
-  return { subtotal: totals.subtotal, shipping, payment, discount, quotationDiscount, total, voucher, due };
+  const { isWithoutPayment: _, credits: __, ...amounts } = sums;
+  return { subtotal: totals.subtotal, ...amounts };
 }
 
 function linesOf({ lines, gift }: PricedCart): OrderLine[] {
-  const bought = lines.map(({ product: { id, name, image }, qty, price }) => ({ id, name, qty, price, image }));
+  const bought = lines.map(({ product: { id, name, image }, qty, price, sum }) => ({
+    id,
+    name,
+    qty,
+    price,
+    image,
+    ...(sum !== undefined && { total: sum }),
+  }));
   return gift ? [...bought, { id: gift.id, name: gift.name, qty: gift.qty, price: 0, image: gift.image }] : bought;
 }
 
@@ -65,5 +72,7 @@ function addressIn(data: CheckoutData, prefix: '' | 'shipping_'): OrderAddress {
     zip_code: data[`${prefix}zip_code`],
     city: data[`${prefix}city`],
     country: data[`${prefix}country`],
+    ...(data[`${prefix}address_line_2`] && { address_line_2: data[`${prefix}address_line_2`] }),
+    ...(data[`${prefix}province`] && { province: data[`${prefix}province`] }),
   };
 }

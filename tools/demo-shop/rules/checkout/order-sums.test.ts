@@ -4,6 +4,7 @@ import { addToCart } from '../../../../shared/contract/cart.ts';
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 import * as contract from '../../../../shared/contract/checkout.ts';
 import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
+import { orderSums } from '../../../../widgets/checkout/order-sums.rules.ts';
 import { callEndpoint } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop } from '../../open-shop.ts';
@@ -60,20 +61,22 @@ async function checkOut(shop: OpenedShop, buyer: Partial<CheckoutData>, pick: (m
   const { shippingMethods, pickupMethods } = await callEndpoint(shop, contract.readShippingMethods);
   const methods = [...shippingMethods, ...pickupMethods];
   const method = methods[pick(methods.length)]!;
+  const option = method.type === 'delivery' ? null : (method.options[0]?.id ?? null);
+  const choice = { shipping_method: method.id, shipping_method_option: option };
+  await callEndpoint(shop, contract.validateShipping, choice);
   const { paymentMethods } = await callEndpoint(shop, contract.readPaymentMethods);
   const payment = paymentMethods[pick(paymentMethods.length)]!;
   const { country, type, tax_exemption_accepted } = data;
   const { cart } = await callEndpoint(shop, contract.reloadCheckoutCart, { country, type, tax_exemption_accepted });
-  const sums = checkoutSums(cart, method, payment.costs);
-  const option = method.type === 'delivery' ? null : (method.options[0]?.id ?? null);
+  const sums = checkoutSums(cart, method, payment);
+  const shown = orderSums(cart, method, payment);
   await callEndpoint(shop, contract.placeOrder, {
     ...data,
-    shipping_method: method.id,
-    shipping_method_option: option,
-    payment_method: sums.isCoveredByVoucher ? 'no_payment_needed' : payment.id,
+    ...choice,
+    payment_method: shown.sums.isCoveredByVoucher ? 'no_payment_needed' : payment.id,
     ct: null,
   });
-  return { cart, sums, isCreditEarnDisabled };
+  return { cart, sums, isCreditEarnDisabled, shown };
 }
 
 test('the total of the widget equals that of the shop, to the cent', { timeout: 60_000 }, async () => {
@@ -111,8 +114,43 @@ test('the total of the widget equals that of the shop, to the cent', { timeout: 
       expect(row.status).toBe(due === 0 ? 'paid' : 'open');
       if (setup.customer !== undefined) expect(row.credits_earned).toBe(isCreditEarnDisabled ? 0 : sums.credits);
       expectVat(vatLines, total);
-      expectVat(cart.extraVatLines, cart.subtotal + cart.shippingCosts - discount - quotationDiscount);
+      expectVat(cart.extraVatLines, cart.subtotal + cart.shippingCosts! - discount - quotationDiscount);
       expect(sum(cart.extraVatLines)).toBe(cart.vat);
+      await shop.close();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const EXTRAS = ['sums', 'several-reductions', 'several-rates', 'method-costs', 'unknown-costs', 'unknown-vat'] as const;
+
+test('what other shops answer is charged as it was shown, to the cent', { timeout: 60_000 }, async () => {
+  const extras = fc.subarray([...EXTRAS]);
+  await fc.assert(
+    fc.asyncProperty(setups, buyers, extras, fc.nat(99), async (setup, buyer, names, chance) => {
+      const options = Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined));
+      const shop = await openShop({
+        open: openNode,
+        products: 20,
+        stock: { 640: 9, 900: 19 },
+        extras: names,
+        ...(options as Partial<ShopSetup>),
+      });
+      const { shown } = await checkOut(shop, buyer, (most) => chance % most);
+      const row = await shop.db
+        .selectFrom('orders')
+        .selectAll()
+        .where('details', 'is not', null)
+        .executeTakeFirstOrThrow();
+      const { amounts, vatLines } = JSON.parse(row.details!) as OrderDetails;
+      const { shipping, payment, due } = shown.sums;
+      expect({ shipping, payment, due }).toEqual({
+        shipping: amounts.shipping,
+        payment: amounts.payment,
+        due: amounts.due,
+      });
+      expect(row.status).toBe(due === 0 ? 'paid' : 'open');
+      if (names.includes('method-costs')) expect(shown.cart.extraVatLines).toEqual(vatLines);
       await shop.close();
     }),
     { numRuns: 40 },

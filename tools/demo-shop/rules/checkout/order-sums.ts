@@ -1,5 +1,6 @@
 import type { ShippingMethod } from '../../../../shared/contract/checkout.ts';
 import type { PricedCart } from '../priced-cart.ts';
+import { hasExtra } from '../../extras.ts';
 import { subtotalOf } from '../totals.ts';
 import { isPickup } from './shipping.ts';
 
@@ -9,6 +10,8 @@ export interface OrderSums {
   readonly payment: number;
   readonly discount: number;
   readonly quotationDiscount: number;
+  /** A reduction that the shop gives by itself. */
+  readonly promotion?: number;
   /** Before the gift card. */
   readonly total: number;
   /** The part of `total` that the gift card pays. */
@@ -26,13 +29,15 @@ export interface OrderSums {
  * goods or delivery leave an amount that it has to pay.
  */
 export function orderSums(
-  { lines, codes, totals: { shippingCosts, discount, quotationDiscount } }: PricedCart,
+  priced: PricedCart,
   method: Pick<ShippingMethod, 'type' | 'costs'> | null,
   paymentCosts: number,
 ): OrderSums {
+  const { lines, codes } = priced;
+  const { discount, quotationDiscount, promotion = 0 } = priced.totals;
   const card = giftCard(codes.voucher?.balance ?? 0);
-  const goods = subtotalOf(lines) - discount - quotationDiscount;
-  const shipping = method && isPickup(method) ? 0 : shippingCosts + (method?.costs ?? 0);
+  const goods = subtotalOf(lines) - discount - quotationDiscount - promotion;
+  const shipping = shippingWith(priced, method);
   const beforePayment = card.pay(goods) + card.pay(shipping);
   const payment = beforePayment === 0 ? 0 : paymentCosts;
   const due = beforePayment + card.pay(payment);
@@ -44,12 +49,21 @@ export function orderSums(
     payment,
     discount,
     quotationDiscount,
+    ...(promotion > 0 && { promotion }),
     total,
     voucher,
     due,
     credits: extraCredits + Math.floor(total / 100),
     isWithoutPayment: beforePayment === 0,
   };
+}
+
+/** Collecting is free, except in a shop that computes its totals: there it costs what its method says. */
+function shippingWith(priced: PricedCart, method: Pick<ShippingMethod, 'type' | 'costs'> | null): number {
+  const { shippingCosts } = priced.totals;
+  if (!method || !isPickup(method)) return shippingCosts + (method?.costs ?? 0);
+  if (hasExtra(priced, 'method-costs')) return method.costs;
+  return hasExtra(priced, 'sums') ? shippingCosts + method.costs : 0;
 }
 
 function giftCard(balance: number) {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db, OrdersTable } from '../../db/schema.ts';
 import { lockCart } from '../cart-lines.ts';
 import { nextNumber } from '../counters.ts';
-import type { Order } from '../order.ts';
+import { orderIn, type Order } from '../order.ts';
 import { payOrder, readOrder } from '../orders.ts';
 import type { MakeId } from '../sessions.ts';
 import type { Shopper } from '../shopper.ts';
@@ -19,6 +19,8 @@ export interface Placing {
   makeId: MakeId;
   /** The password hash of a new account; null for no account. */
   password: string | null;
+  /** Names an order: it is placed once, and a repeat gets the order of the first time. Null without such names. */
+  key: string | null;
 }
 
 /**
@@ -27,6 +29,8 @@ export interface Placing {
  */
 export async function placeOrder(db: Db, shopper: Shopper, typed: CheckoutData, placing: Placing): Promise<Order> {
   await lockCart(db, shopper);
+  const placed = placing.key === null ? null : await orderOf(db, shopper, placing.key);
+  if (placed) return placed;
   const data = tidied({ ...typed, email: shopper.person?.email ?? typed.email });
   const valid = await validateOrder(db, shopper, data);
   const id = await writeOrder(db, shopper, valid, placing);
@@ -34,6 +38,17 @@ export async function placeOrder(db: Db, shopper: Shopper, typed: CheckoutData, 
   await keepData(db, shopper, { payment_method, payment_method_option });
   const order = valid.sums.due === 0 ? await payOrder(db, shopper, id) : await readOrder(db, shopper, id);
   return order!;
+}
+
+/** The order of this key, which may have been paid and have emptied the cart. */
+async function orderOf(db: Db, { cartId, person }: Shopper, key: string): Promise<Order | null> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where((row) => row.or([row('cart_id', '=', cartId), ...(person ? [row('person_id', '=', person.id)] : [])]))
+    .where('status', '!=', 'cancelled')
+    .execute();
+  return rows.map(orderIn).find((order) => order?.key === key) ?? null;
 }
 
 type OrderValues = Omit<Insertable<OrdersTable>, 'id' | 'number'>;
@@ -46,7 +61,7 @@ async function writeOrder(db: Db, shopper: Shopper, valid: ValidOrder, placing: 
     .where('status', '=', 'open')
     .executeTakeFirst();
   const person_id = shopper.person?.id ?? open?.person_id ?? (await accountFor(db, shopper, valid.data, placing));
-  const details = orderDetails(shopper, valid);
+  const details = { ...orderDetails(shopper, valid), ...(placing.key !== null && { key: placing.key }) };
   const values = {
     cart_id: shopper.cartId,
     person_id,

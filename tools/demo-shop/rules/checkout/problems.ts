@@ -8,6 +8,7 @@ export type Problem =
   | { why: 'country' }
   | { why: 'zip-code'; country: string }
   | { why: 'house-number' }
+  | { why: 'province' }
   | { why: 'vat-number'; country: string }
   | { why: 'vat-country'; country: string }
   | { why: 'vat-unchecked' }

@@ -3,25 +3,31 @@ import type { PickupPoint } from '../../../../shared/contract/address.ts';
 import type { WireId } from '../../../../shared/contract/wire.ts';
 import { chooseDate, extraDays, shippingOffers, type Load, type ShippingOffer } from '../../seed/checkout/shipping.ts';
 import type { Db } from '../../db/schema.ts';
+import { hasExtra } from '../../extras.ts';
 import type { StoredLine } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
 import { shipsFree, subtotalOf } from '../totals.ts';
 import { dateIn, deliveryDates } from './dates.ts';
 
 const DATES = 5;
+/** In cents, where methods have costs of their own. */
+const PICKUP_COSTS = 395;
 /** Products of these categories are delivered on a pallet. */
 const HEAVY = /^(zonnepanelen|thuisbatterijen)\b/;
 
 /** The shipping methods of a cart to a country, in the shopper's language. */
 export async function shippingMethods(
   db: Db,
-  shopper: Pick<Shopper, 'locale' | 'now'>,
+  shopper: Pick<Shopper, 'locale' | 'now' | 'extras'>,
   lines: readonly StoredLine[],
   country: string,
 ): Promise<ShippingMethods> {
   const load = await loadOf(db, lines);
   const offered = shippingOffers.filter(({ loads, costs }) => loads.includes(load) && Object.hasOwn(costs, country));
-  const costs = (offer: ShippingOffer) => methodCostsTo(country, offer, subtotalOf(lines));
+  const costs = (offer: ShippingOffer) =>
+    isPickup(offer) && hasExtra(shopper, 'method-costs')
+      ? PICKUP_COSTS
+      : methodCostsTo(country, offer, subtotalOf(lines));
   const methods = offered.map((offer) => methodOf(offer, shopper, { country, costs: costs(offer) })).filter(isPossible);
   return {
     shippingMethods: methods.filter((method) => !isPickup(method)),

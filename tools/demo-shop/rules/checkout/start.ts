@@ -1,6 +1,7 @@
 import type { Address } from '../../../../shared/contract/address.ts';
 import type { CheckoutCart, CheckoutStart } from '../../../../shared/contract/checkout.ts';
 import type { Db } from '../../db/schema.ts';
+import { hasExtra } from '../../extras.ts';
 import { exemption, secondChanceNotice, shippingNotice } from '../../seed/checkout/notices.ts';
 import type { Buyer } from '../exemption.ts';
 import type { Locale } from '../language.ts';
@@ -9,6 +10,7 @@ import type { Shopper } from '../shopper.ts';
 import { checkoutCart } from './checkout-cart.ts';
 import { allowedCountries, allowsExemption, countryOf, defaultCountry } from './countries.ts';
 import { buyerIn, keepData, knownData } from './known.ts';
+import { knownOrder } from './method-carts.ts';
 
 /** Pages of the shop that the last step links to. */
 const TERMS = '/algemene-voorwaarden';
@@ -19,12 +21,12 @@ export async function startCheckout(db: Db, shopper: Shopper): Promise<CheckoutS
   const { locale, person } = shopper;
   const data = await knownData(db, shopper);
   const priced = await priceCart(db, shopper, buyerIn(data, shopper));
-  const cart = checkoutCart(priced);
+  const cart = checkoutCart(priced, await knownOrder(db, shopper, priced, data));
   const hasSecondChance = priced.lines.some(({ product }) => product.type === 'second-chance-product');
   return {
     user: person && (await userOf(db, person)),
     taxExemptionCountries: exemptionsIn(locale),
-    allowedCountries: allowedCountries(locale),
+    allowedCountries: allowedCountries(shopper),
     defaultCountry: defaultCountry(locale),
     checkoutData: data,
     cart,
@@ -33,9 +35,10 @@ export async function startCheckout(db: Db, shopper: Shopper): Promise<CheckoutS
     termsPage: TERMS,
     privacyPage: PRIVACY,
     discountEnabled: !priced.isQuoted,
-    spsCreditEarnDisabled: priced.isCreditEarnDisabled,
+    ...(!hasExtra(shopper, 'no-credits') && { spsCreditEarnDisabled: priced.isCreditEarnDisabled }),
     currentDiscount: cart.currentDiscount,
     currentVoucher: cart.currentVoucher,
+    ...(hasExtra(shopper, 'order-key') && { order_key: true }),
   };
 }
 
@@ -47,7 +50,8 @@ export async function reloadCart(
 ): Promise<CheckoutCart> {
   const buyer = { country: countryOf(country)?.alpha2 ?? defaultCountry(shopper.locale), type };
   await keepData(db, shopper, { ...buyer, tax_exemption_accepted });
-  return checkoutCart(await priceCart(db, shopper, buyer));
+  const priced = await priceCart(db, shopper, buyer);
+  return checkoutCart(priced, await knownOrder(db, shopper, priced, await knownData(db, shopper)));
 }
 
 /** Power Credits are for consumers. */
@@ -65,7 +69,7 @@ async function userOf(db: Db, person: NonNullable<Shopper['person']>): Promise<C
   };
 }
 
-type Nullable = 'middle_name' | 'house_number_addition' | 'company' | 'vat_number';
+type Nullable = 'middle_name' | 'house_number_addition' | 'address_line_2' | 'province' | 'company' | 'vat_number';
 type StoredAddress = Omit<Address, Nullable> & Record<Nullable, string | null>;
 
 function addressOf(row: StoredAddress): Address {
@@ -83,11 +87,13 @@ function addressOf(row: StoredAddress): Address {
     country,
     company: row.company ?? '',
     vat_number: row.vat_number ?? '',
+    ...(row.address_line_2 && { address_line_2: row.address_line_2 }),
+    ...(row.province && { province: row.province }),
   };
 }
 
 function exemptionsIn(locale: Locale) {
-  return allowedCountries(locale)
+  return allowedCountries({ locale })
     .filter(({ alpha_2_code }) => allowsExemption(alpha_2_code))
     .map(({ alpha_2_code }) => ({
       country_code: alpha_2_code,

@@ -23,8 +23,8 @@ export async function validateAddresses(db: Db, shopper: Shopper, typed: Checkou
   requireNone({
     ...cartProblems(priced),
     ...(await accountProblems(db, shopper, data)),
-    ...billingProblems(data),
-    ...shippingProblems(data),
+    ...billingProblems(data, shopper),
+    ...shippingProblems(data, shopper),
     ...(await exemptionProblems(db, shopper, data)),
   });
   await keepData(db, shopper, data);
@@ -51,7 +51,7 @@ export async function validateShipping(
 }
 
 export async function readPaymentMethods(db: Db, shopper: Shopper): Promise<PaymentMethod[]> {
-  return paymentMethods(shopper.locale, buyerIn(await knownData(db, shopper), shopper));
+  return paymentMethods(shopper, buyerIn(await knownData(db, shopper), shopper));
 }
 
 /** Another tab may have emptied the cart. */

@@ -32,12 +32,12 @@ export async function validateOrder(db: Db, shopper: Shopper, data: CheckoutData
   requireNone(cartProblems(priced));
   const shipping = await checkShipping(db, shopper, priced, data);
   const sums = (paymentCosts: number) => orderSums(priced, shipping.method, paymentCosts);
-  const payment = sums(0).isWithoutPayment ? null : chosenPayment(paymentMethods(shopper.locale, buyer), data);
+  const payment = sums(0).isWithoutPayment ? null : chosenPayment(paymentMethods(shopper, buyer), data);
   const problems: Problems = {
     ...stockProblems(priced),
     ...(await accountProblems(db, shopper, data)),
-    ...billingProblems(data),
-    ...(shipping.isCollected ? {} : shippingProblems(data)),
+    ...billingProblems(data, shopper),
+    ...(shipping.isCollected ? {} : shippingProblems(data, shopper)),
     ...(await exemptionProblems(db, shopper, data)),
     ...shipping.problems,
     ...(payment?.is === 'wrong' && payment.problems),

@@ -3,6 +3,7 @@ import type { WireId } from '../../../../shared/contract/wire.ts';
 import type { Db } from '../../db/schema.ts';
 import { bannersOf } from '../../seed/overview/banners.ts';
 import { contentOf, seoTextsOf } from '../../seed/overview/content.ts';
+import { withCardExtras } from '../card-extras.ts';
 import { categories } from '../catalogue.ts';
 import type { Shopper } from '../shopper.ts';
 import { brandsOf, filtersOf, type Choosable } from './filters.ts';
@@ -36,12 +37,20 @@ export async function readOverview(
 }
 
 /** The same for a given list, without a customer. */
-export async function overviewOf(db: Db, { locale }: Pick<Shopper, 'locale'>, listing: Listing): Promise<Overview> {
+export async function overviewOf(
+  db: Db,
+  shopper: Pick<Shopper, 'locale' | 'extras'>,
+  listing: Listing,
+): Promise<Overview> {
+  const { locale } = shopper;
   const [rows, chances] = await Promise.all([storedListing(db, locale, listing), secondChances(db)]);
   const { filters, options } = filtersOf(rows, locale);
   const brands = brandsOf(rows, locale);
   const products = rows.map((row, at) =>
-    overviewProduct(row, { locale, options: options[at]!, second_chance: chances.get(row.id) }),
+    withCardExtras(
+      overviewProduct(row, { locale, options: options[at]!, second_chance: chances.get(row.id) }),
+      shopper,
+    ),
   );
   return {
     content: { ...contentOf(listing, locale), seo: seoOf(listing, { filters, brands }, locale) },

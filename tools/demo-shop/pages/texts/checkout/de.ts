@@ -29,6 +29,8 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   country: 'Land',
   street: 'Straße',
   houseNumber: 'Hausnummer',
+  secondLine: 'Adresszusatz',
+  province: 'Provinz oder Kürzel',
   addition: 'Zusatz',
   zipCode: 'Postleitzahl',
   city: 'Ort',

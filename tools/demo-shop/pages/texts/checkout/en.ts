@@ -29,6 +29,8 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutNl, string>> = {
   country: 'Country',
   street: 'Street',
   houseNumber: 'House number',
+  secondLine: 'Address line 2',
+  province: 'Province or its code',
   addition: 'Addition',
   zipCode: 'Postcode',
   city: 'City',

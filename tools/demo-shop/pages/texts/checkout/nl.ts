@@ -28,6 +28,8 @@ export const checkoutNl = {
   country: 'Land',
   street: 'Straat',
   houseNumber: 'Huisnummer',
+  secondLine: 'Adresregel 2',
+  province: 'Provincie of code',
   addition: 'Toevoeging',
   zipCode: 'Postcode',
   city: 'Plaats',

@@ -1,0 +1,30 @@
+/** How the shop takes calls, from the page's settings. They are unchecked; the doctor checks them. */
+export interface CallSettings {
+  /** Stands before the path of every call, such as `/shop`. */
+  readonly base?: string | undefined;
+  readonly token?: {
+    /** The name of the cookie with the token; `XSRF-TOKEN` without it. */
+    readonly cookie?: string;
+    /** The path of a call that answers `{ "token": "…" }` or sets the cookie, for pages that are cached for everybody. */
+    readonly call?: string;
+    /** The header in which the token is sent; `X-CSRF-TOKEN` without it, and `X-XSRF-TOKEN` for one of a cookie. */
+    readonly header?: string;
+  };
+  /** Which answer means a stale token; 419 always does. */
+  readonly staleToken?: {
+    readonly status?: readonly number[];
+    /** Only an answer with this header means it. */
+    readonly header?: string;
+  };
+}
+
+let readSettings = (): unknown => null;
+
+/** The loader and the engine say where the settings are. */
+export function takeCallSettings(read: () => unknown): void {
+  readSettings = read;
+}
+
+export function callSettings(): CallSettings {
+  return readSettings() ?? {};
+}

@@ -1,0 +1,20 @@
+/** A file that is being uploaded. */
+export interface UploadFile {
+  readonly key: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: 'added' | 'queued' | 'uploading' | 'success' | 'error' | 'canceled';
+  readonly percent: number;
+  /** The connection is lost; the upload resumes when it is back. */
+  readonly isWaiting: boolean;
+  /** It exceeds the size limit and was not sent. */
+  readonly isTooLarge: boolean;
+}
+
+/** The last event of a list of files, for an announcement. */
+export type UploadEvent = { readonly is: 'arrived' | 'removed' | 'canceled'; readonly name: string } | null;
+
+export function isPending({ state }: UploadFile): boolean {
+  return state === 'added' || state === 'queued' || state === 'uploading';
+}

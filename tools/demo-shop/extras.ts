@@ -1,0 +1,61 @@
+/**
+ * What the answers of another shop may contain beside those of the specification. Each name switches it on for one
+ * session. A rule asks `hasExtra(shopper, 'sums')`, a route `hasExtra(sessionOf(context), 'sums')`.
+ */
+export const EXTRAS = {
+  sums: '`total` and `line_total`, rounded as a shop that stores prices without VAT',
+  'unknown-costs': '`shippingCosts` is null in the cart, until the checkout knows the address',
+  'unknown-vat': '`vat` and `vatRate` are null in the cart',
+  'several-rates': 'products up to € 25 at 9 %: `vatRate` is null, and `extraVatLines` has an amount for each rate',
+  'several-reductions': 'codes, and a promotion of the shop that cannot be removed: `discounts`',
+  'any-quantity': '`any_quantity`: plus and min take every `qty`',
+  'no-credits': 'no Power Credits: answers without `spsCreditEarnDisabled`',
+  'method-costs': 'methods with `costs_included` and `cart`, and the cart in the answers of the checkout',
+  'foreign-addresses': 'countries with `address_format`, `second_line` and provinces',
+  'order-key': '`order_key`: an order that is sent again with its key is placed once',
+  'recommended-payment': '`recommended` at one payment method, which is not the first',
+  variants: 'products up to € 25 with `price_from` and `choose`',
+  'no-reminders': '`notify: false` for what is sold out or announced',
+  'no-ratings': 'products without the key `rating`',
+} as const;
+export type Extra = keyof typeof EXTRAS;
+
+export const EXTRA_NAMES = Object.keys(EXTRAS) as Extra[];
+
+/** A session or a shopper. */
+export interface WithExtras {
+  extras?: readonly Extra[] | undefined;
+}
+
+export function hasExtra({ extras }: WithExtras, name: Extra): boolean {
+  return extras?.includes(name) ?? false;
+}
+
+/** The extras of each session. */
+export interface SessionExtras {
+  /** Replaces those of a session. */
+  set(session: string, names: readonly Extra[]): void;
+  of(session: string): readonly Extra[] | undefined;
+  /** Moves them to the session's new id. */
+  move(from: string, to: string): void;
+}
+
+/** @param ofAll those of a session without a choice of its own */
+export function createExtras(ofAll?: readonly Extra[]): SessionExtras {
+  const sessions = new Map<string, readonly Extra[]>();
+
+  function set(session: string, names: readonly Extra[] | undefined) {
+    if (names?.length) sessions.set(session, names);
+    else sessions.delete(session);
+  }
+
+  return {
+    set,
+    of: (session) => sessions.get(session) ?? ofAll,
+    move(from, to) {
+      const names = sessions.get(from);
+      sessions.delete(from);
+      set(to, names);
+    },
+  };
+}
