@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { sheetsPlugin } from '../tools/sheets/sheets-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), sheetsPlugin()],
     // Relative, so that a published Storybook can stand on any path.
     base: './',
     cacheDir: '.cache/storybook',

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-const CHAPTER = /\]\((?:stories\/guide\/)?([a-z-]+)\.md(?:#[\w-]+)?\)/g;
+const CHAPTER = /\]\((?:stories\/guide\/|\.\.\/guide\/)?([a-z-]+)\.md(?:#[\w-]+)?\)/g;
 /** Its text is further down on the same page. */
 const TEMPLATE = /\[([^\]]+)\]\(templates\/[^)]+\)/g;
 

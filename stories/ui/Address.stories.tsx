@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { optionalParts } from '../../shared/rules/optional-parts.ts';
 import { AddressForm, type AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
 import '../../shared/ui/css/address.css';
 import '../../shared/ui/css/saved-address.css';
@@ -16,6 +17,10 @@ const SHAPE: Shown['shape'] = {
   search: true,
   numericHouseNumber: true,
   numericZip: false,
+  isInLines: false,
+  secondLine: false,
+  province: null,
+  optional: optionalParts({ province: null }),
   isLocked: true,
   hasLookupFailed: false,
 };

@@ -12,7 +12,14 @@ const TEXTS = { nl, de, en };
 const meta = {
   title: 'Kit/Buy button',
   component: BuyButton,
-  args: { name: 'Growatt MIN 3000TL-XH', action: 'buy', isBusy: false, onBuy() {}, onNotify() {} },
+  args: {
+    name: 'Growatt MIN 3000TL-XH',
+    action: 'buy',
+    url: '/growatt-min-3000tl-xh',
+    isBusy: false,
+    onBuy() {},
+    onNotify() {},
+  },
   decorators: [
     // The button shows texts of the widget that draws it.
     (Story, { globals }) => {
@@ -33,4 +40,8 @@ export const Buy: Story = {};
 export const PreOrder: Story = { args: { action: 'pre-order' } };
 /** Out of stock: the shop sends mail when the product is available. */
 export const Notify: Story = { args: { action: 'notify' } };
+/** Variants: a link to the product's page, where one is chosen. */
+export const Choose: Story = { args: { action: 'choose' } };
+/** Out of stock, in a shop that sends no mail. */
+export const SoldOut: Story = { args: { action: 'sold-out' } };
 export const Busy: Story = { args: { isBusy: true } };

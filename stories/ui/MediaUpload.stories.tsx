@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { UploadingFile } from '../../shared/ui/media/UploadProgress.tsx';
+import type { UploadFile } from '../../shared/rules/upload-files.ts';
 import { MediaUpload, type MediaUploadProps } from '../../shared/ui/media/MediaUpload.tsx';
 import '../../shared/ui/upload.css';
 import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
@@ -15,7 +15,7 @@ const item = {
   sizePercentage: '50',
 } as const;
 
-const file: UploadingFile = {
+const file: UploadFile = {
   key: 'a',
   name: 'dak.jpg',
   size: 4_210_000,
@@ -25,7 +25,7 @@ const file: UploadingFile = {
   isTooLarge: false,
 };
 
-const underWay: readonly Partial<UploadingFile>[] = [
+const underWay: readonly Partial<UploadFile>[] = [
   { name: 'dak.jpg', state: 'success', percent: 100 },
   { name: 'gevel.jpg' },
   { name: 'meterkast.jpg', state: 'queued' },
@@ -39,7 +39,7 @@ const nothing = () => {};
 
 const meta = {
   title: 'Kit/Media upload',
-  component: MediaUpload<UploadingFile>,
+  component: MediaUpload,
   args: {
     label: 'Afbeeldingen',
     kind: 'image',
@@ -59,7 +59,7 @@ const meta = {
     onRemove: nothing,
     onMove: nothing,
   },
-} satisfies Meta<MediaUploadProps<UploadingFile>>;
+} satisfies Meta<MediaUploadProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { Price } from '../../shared/ui/product/Price.tsx';
 import { OrderSums } from '../../shared/ui/product/OrderSums.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { VatLines } from '../../shared/ui/product/VatLines.tsx';
 import { Row } from './Row.tsx';
 
 const meta = { title: 'Kit/Price', component: Price, args: { cents: 123400 } } satisfies Meta<typeof Price>;
@@ -43,6 +44,11 @@ export const WithVat: Story = {
   ),
 };
 
+/** Products of an order at several rates. */
+export const WithVatAtSeveralRates: Story = {
+  render: () => <VatLines className="" byRate={{ '9': 1238, '21': 14173 }} rate={null} cents={15411} />,
+};
+
 const SumRow = createSumRow('sw-cart-page__sum', 'sw-cart-page__');
 /** The rows of a list of amounts; a row without an amount is left out. */
 export const Sums: Story = {
@@ -60,6 +66,7 @@ export const Sums: Story = {
 const WORDS = {
   subtotal: 'Subtotaal',
   shipping: 'Verzendkosten',
+  shippingUnknown: 'wordt berekend bij je adres',
   discount: 'Korting',
   powerCreditDiscount: 'Power Credits',
   quotationDiscount: 'Offertekorting',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
-import { ProductRow, type RowProduct } from '../../shared/ui/product/ProductRow.tsx';
+import type { RelatedItem } from '../../shared/contract/cart.ts';
+import { ProductRow } from '../../shared/ui/product/ProductRow.tsx';
 import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
 import { Grid, Narrow } from './Row.tsx';
 
@@ -51,7 +52,7 @@ export const WithTextAndAction: Story = {
 export const LongestText: Story = { args: { name: LONG_NAME, text: LONG_NAME } };
 export const UnbreakableName: Story = { args: { name: UNBREAKABLE_NAME } };
 
-const AMONG_OTHERS: RowProduct[] = (['panel', 'battery', 'mounting', 'cable', 'tool'] as const).map((kind, index) => ({
+const AMONG_OTHERS: RelatedItem[] = (['panel', 'battery', 'mounting', 'cable', 'tool'] as const).map((kind, index) => ({
   id: index,
   type: 'product',
   name:

@@ -69,6 +69,15 @@ export const NoLongerMade: Story = {
   play: drawsNothing,
 };
 
+/** A shop that sends no mail. */
+export const SoldOutWithoutMail: Story = {
+  args: { inputs: { ...product, orderable: false, notify: false } },
+  async play(context) {
+    await isReady(context);
+    await expect(await context.canvas.findByText('Uitverkocht', {}, PATIENT)).toBeVisible();
+    await expect(context.canvas.queryByRole('button')).toBeNull();
+  },
+};
 /** The longest words. */
 export const German: Story = { ...SoldOut, globals: { locale: 'de' } };
 export const English: Story = { ...WithStepper, globals: { locale: 'en' } };

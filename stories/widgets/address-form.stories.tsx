@@ -106,3 +106,16 @@ export const Narrow: Story = {
   tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },
 };
+/** One street line, a second one, and a province that is typed in. */
+export const StreetLine: Story = {
+  args: {
+    inputs: {
+      ...INPUTS,
+      countries: [
+        ...countries,
+        { alpha_2_code: 'it', name: 'Italia', address_format: 'lines', second_line: true, province: true },
+      ],
+      address: { ...JANSEN, country: 'it', street: 'Via Roma 12/b', house_number: '', zip_code: '00118', city: 'Roma' },
+    },
+  },
+};

@@ -136,6 +136,21 @@ const remove: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Removed: Story = { args: { shop: { cart: MIXED } }, play: remove };
 export const LastOneRemoved: Story = { args: { shop: { cart: [{ sku: INVERTER, qty: 2 }] } }, play: remove };
 
+/** Sums of a shop that stores prices without VAT: a line and the total are cents from those of added prices. */
+export const SumsOfTheShop: Story = { args: { shop: { cart: [{ sku: CONNECTORS, qty: 5 }], extras: ['sums'] } } };
+/** Neither shipping costs nor VAT are known before the address, and the shop has no credits. */
+export const UnknownCosts: Story = {
+  args: { shop: { cart: [{ sku: CONNECTORS, qty: 5 }], extras: ['unknown-costs', 'unknown-vat', 'no-credits'] } },
+};
+/** A line of VAT for each rate. */
+export const SeveralRates: Story = { args: { shop: { cart: MIXED, extras: ['several-rates'] } } };
+/** Two codes, and a promotion of the shop that has no button. */
+export const SeveralReductions: Story = {
+  args: { shop: { cart: MIXED, discount: 'ZON10', voucher: 'CADEAU50', extras: ['several-reductions', 'sums'] } },
+};
+/** A typed quantity is one call. */
+export const AnyQuantity: Story = { args: { shop: { cart: [{ sku: CONNECTORS, qty: 5 }], extras: ['any-quantity'] } } };
+
 /** As PHP encodes it: numbers as text, lists as objects, booleans as 0 and 1. It looks like any other cart. */
 export const WrittenByPhp: Story = { args: { shop: { cart: MIXED, answers: { '*': 'quirks' } } } };
 

@@ -37,6 +37,10 @@ export const WithoutAccessories: Story = {
 };
 /** The longest name of the shop, and an accessory with a price on request, which cannot be added. */
 export const AccessoryOnRequest: Story = { args: { html: page(640) } };
+/** A shop that does not know the VAT: no rate. */
+export const UnknownVat: Story = { args: { shop: { extras: ['unknown-vat', 'no-credits'] } } };
+/** An accessory with variants, which are chosen on its page. */
+export const AccessoryWithVariants: Story = { args: { shop: { extras: ['variants', 'no-ratings'] } } };
 /** A pre-order. */
 export const Announced: Story = { args: { html: page(2001) } };
 export const Exempt: Story = {

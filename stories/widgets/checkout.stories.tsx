@@ -408,3 +408,48 @@ export const SlotsOfPayment: Story = {
     await showsSlot('before-order', context);
   },
 };
+
+// Shops that answer what another engine knows
+
+/** Costs and VAT are unknown before the address; the promotion of the shop cannot be removed. */
+export const UnknownCosts: Story = {
+  args: { shop: shop({ cart: [{ sku: CONNECTORS, qty: 12 }], extras: ['unknown-costs', 'unknown-vat'] }) },
+};
+const OTHER_SUMS = ['sums', 'method-costs', 'several-rates', 'several-reductions'] as const;
+/** A pickup with costs, the sums of the shop, two rates, and several reductions. */
+export const PickupWithCosts: Story = {
+  args: {
+    path: '/checkout/shipping',
+    shop: known({ discount: 'ZON10', extras: [...OTHER_SUMS] }),
+  },
+  async play(context) {
+    await hasMethods(context);
+    const pickup = context.canvasElement.querySelector<HTMLInputElement>('[name="shipping_method"][value="magazijn"]')!;
+    await context.userEvent.click(pickup);
+    await expect(context.canvasElement).toHaveTextContent(/Verzendkosten|Versandkosten|Shipping/);
+  },
+};
+/** The badge is at the method that the shop recommends. */
+export const RecommendedPayment: Story = {
+  args: { path: '/checkout/payment', shop: known({ extras: ['recommended-payment'] }) },
+  play: hasMethods,
+};
+/** One street line, a second one, and a list of provinces. */
+export const ForeignAddress: Story = {
+  args: {
+    shop: known({
+      checkout: {
+        ...IN_AMSTERDAM,
+        country: 'es',
+        street: 'Calle de Alcalá 25 bis',
+        house_number: '',
+        house_number_addition: '',
+        address_line_2: 'Escalera B, 3º dcha.',
+        zip_code: '28014',
+        city: 'Madrid',
+        province: 'M',
+      },
+      extras: ['foreign-addresses'],
+    }),
+  },
+};

@@ -25,6 +25,13 @@ const DIFFERENCES = /^(Alleen verschillen|Nur Unterschiede|Show differences)/;
 const REMOVE = /^(Verwijder|Remove)|entfernen$/;
 
 export const Three: Story = {};
+/** Another shop: no ratings, and the lowest price of variants, which are chosen on the product's page. */
+export const Variants: Story = {
+  args: {
+    kept: { compare: [{ id: 512, type: 'product' }, INVERTER] },
+    shop: { extras: ['variants', 'no-ratings'] },
+  },
+};
 export const One: Story = { args: { kept: { compare: [INVERTER] } } };
 /** More columns than fit: they scroll, with sticky headings. A set has the longest name. */
 export const Five: Story = {

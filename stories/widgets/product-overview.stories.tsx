@@ -111,6 +111,17 @@ export const NarrowDrawer: Story = {
   play: openDrawer,
 };
 
+/** Another shop: the lowest price of variants, which are chosen on the product's page. */
+export const Variants: Story = {
+  args: { path: '/assortiment/sort:price-low', shop: { extras: ['variants'] } },
+};
+/** A shop that sends no mail, and has no ratings: “Uitverkocht”, and no stars. */
+export const SoldOutWithoutMail: Story = {
+  args: { path: '/assortiment', shop: { extras: ['no-reminders', 'no-ratings'] } },
+};
+/** Neither comparing nor a filter for the best choice. */
+export const NothingToChoose: Story = { args: { inputs: { id: '1', compare: 'false', bestChoice: 'false' } } };
+
 export const German: Story = { ...Filtered, globals: { locale: 'de' } };
 export const English: Story = { ...Filtered, globals: { locale: 'en' } };
 /** HTML of the page in the slot. */

@@ -9,27 +9,25 @@ const CONTRACT = /answered outside its contract at .+: expected .+, found .+\./;
 const wayOut = (how: string) => (how === '419' ? 'Pagina opnieuw laden' : 'Opnieuw proberen');
 
 for (const how of FAILURES) {
-  test(`the first answer is ${how}: the shop’s own cart stays, and a retry succeeds`, async ({
-    page,
-    fill,
-    misbehave,
-    behave,
-    pageErrors,
-  }) => {
-    await fill(CONNECTORS, 2);
-    await misbehave('/cart/get', how);
-    await page.goto('/cart');
-    const widget = page.locator('[data-widget="cart-page"]');
-    await expect(widget).toHaveAttribute('data-widget-state', 'failed', { timeout: 15_000 });
-    await expect(widget).not.toHaveAttribute('aria-busy');
-    await expect(widget.getByRole('link', { name: 'MC4-connector set' }).first()).toBeVisible();
-    await expect(widget.getByText('De winkelwagen is leeg')).toHaveCount(0);
-    await behave();
-    await widget.getByRole('button', { name: wayOut(how) }).click();
-    await expect(widget).toHaveAttribute('data-widget-state', 'ready');
-    pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
-    if (how === 'malformed') expect(pageErrors.heard.filter((text) => CONTRACT.test(text))).toHaveLength(1);
-  });
+  test(
+    `the first answer is ${how}: the shop’s own cart stays, and a retry succeeds`,
+    { tag: '@without-frames' },
+    async ({ page, fill, misbehave, behave, pageErrors }) => {
+      await fill(CONNECTORS, 2);
+      await misbehave('/cart/get', how);
+      await page.goto('/cart');
+      const widget = page.locator('[data-widget="cart-page"]');
+      await expect(widget).toHaveAttribute('data-widget-state', 'failed', { timeout: 15_000 });
+      await expect(widget).not.toHaveAttribute('aria-busy');
+      await expect(widget.getByRole('link', { name: 'MC4-connector set' }).first()).toBeVisible();
+      await expect(widget.getByText('De winkelwagen is leeg')).toHaveCount(0);
+      await behave();
+      await widget.getByRole('button', { name: wayOut(how) }).click();
+      await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+      pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+      if (how === 'malformed') expect(pageErrors.heard.filter((text) => CONTRACT.test(text))).toHaveLength(1);
+    },
+  );
 
   test(`a change is ${how}: the cart stays, and the next change succeeds`, async ({
     page,
@@ -115,16 +113,20 @@ test('it is unknown whether a product was added: the popup leads to the cart, an
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('a slow cart is announced as busy, and never as empty', async ({ page, fill, misbehave }) => {
-  await fill(CONNECTORS, 1);
-  await misbehave('/cart/get', 'slow');
-  await page.goto('/cart', { waitUntil: 'commit' });
-  const widget = page.locator('[data-widget="cart-page"]');
-  await expect(widget).toHaveAttribute('aria-busy', 'true');
-  await expect(widget.getByText('De winkelwagen is leeg')).toHaveCount(0);
-  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
-  await expect(widget).not.toHaveAttribute('aria-busy');
-});
+test(
+  'a slow cart is announced as busy, and never as empty',
+  { tag: '@without-frames' },
+  async ({ page, fill, misbehave }) => {
+    await fill(CONNECTORS, 1);
+    await misbehave('/cart/get', 'slow');
+    await page.goto('/cart', { waitUntil: 'commit' });
+    const widget = page.locator('[data-widget="cart-page"]');
+    await expect(widget).toHaveAttribute('aria-busy', 'true');
+    await expect(widget.getByText('De winkelwagen is leeg')).toHaveCount(0);
+    await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+    await expect(widget).not.toHaveAttribute('aria-busy');
+  },
+);
 
 test('while a change is slow, further clicks are ignored and the busy state is announced once', async ({
   page,

@@ -306,16 +306,20 @@ test('the open bar leaves the chat and the focused link visible, and is not on t
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('when the shop does not answer, its own HTML and the list stay', async ({ page, misbehave, pageErrors }) => {
-  await keep(page, [INVERTER]);
-  await misbehave('/compare', '500');
-  await page.goto('/compare');
-  await expect(page.locator('[data-widget="compare-page"]')).toHaveAttribute('data-widget-state', 'failed');
-  await expect(page.locator('[data-widget="compare-page"] p').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await kept(page)).toEqual([INVERTER]);
-  pageErrors.expectOnly(REPORTED_BY_BROWSER);
-});
+test(
+  'when the shop does not answer, its own HTML and the list stay',
+  { tag: '@without-frames' },
+  async ({ page, misbehave, pageErrors }) => {
+    await keep(page, [INVERTER]);
+    await misbehave('/compare', '500');
+    await page.goto('/compare');
+    await expect(page.locator('[data-widget="compare-page"]')).toHaveAttribute('data-widget-state', 'failed');
+    await expect(page.locator('[data-widget="compare-page"] p').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await kept(page)).toEqual([INVERTER]);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER);
+  },
+);
 
 test('a restored page shows the current list', async ({ page }) => {
   await keep(page, [INVERTER]);

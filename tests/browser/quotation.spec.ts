@@ -60,7 +60,7 @@ test('on paper it is a document: customer, date, last day and the sum of each li
   expect(cut).toEqual([]);
 });
 
-test('a quotation that cannot be read renders nothing', async ({ page }) => {
+test('a quotation that cannot be read renders nothing', { tag: '@without-frames' }, async ({ page }) => {
   await page.route('**/quotation/off-20255', (route) => route.abort());
   await page.goto('/demo/quotation');
   const quotation = page.locator('[data-id="off-20255"]');

@@ -150,22 +150,26 @@ test('a count that stays refused is read when the page is online again', async (
   await expect(page.getByRole('link', { name: /Winkelwagen 2 artikelen/ }).first()).toBeVisible();
 });
 
-test('an order is placed in the session that the page shows, or not at all', async ({ page, context, fill }) => {
-  await fill(CONNECTORS, 1);
-  const checkout = await openCheckout(page);
-  await typeAddress(checkout);
-  await context.clearCookies();
-  await fill(CONNECTORS, 1);
-  const sent = record(page);
-  await next(checkout).click();
-  await expect(checkout.getByRole('alert').getByText('Je sessie is verlopen')).toBeVisible();
-  // On the developer's machine, the words for the console load after a failure.
-  expect(sent.filter((call) => !call.includes('/inspect.js'))).toEqual(['POST /checkout/validate']);
-  await checkout.getByRole('button', { name: 'Pagina opnieuw laden' }).click();
-  for (const [name, value] of Object.entries(GUEST)) await expect(field(checkout, name)).toHaveValue(value);
-  await next(checkout).click();
-  await expectStep(checkout, 'delivery');
-});
+test(
+  'an order is placed in the session that the page shows, or not at all',
+  { tag: '@without-frames' },
+  async ({ page, context, fill }) => {
+    await fill(CONNECTORS, 1);
+    const checkout = await openCheckout(page);
+    await typeAddress(checkout);
+    await context.clearCookies();
+    await fill(CONNECTORS, 1);
+    const sent = record(page);
+    await next(checkout).click();
+    await expect(checkout.getByRole('alert').getByText('Je sessie is verlopen')).toBeVisible();
+    // On the developer's machine, the words for the console load after a failure.
+    expect(sent.filter((call) => !call.includes('/inspect.js'))).toEqual(['POST /checkout/validate']);
+    await checkout.getByRole('button', { name: 'Pagina opnieuw laden' }).click();
+    for (const [name, value] of Object.entries(GUEST)) await expect(field(checkout, name)).toHaveValue(value);
+    await next(checkout).click();
+    await expectStep(checkout, 'delivery');
+  },
+);
 
 test('typed values of a guest are not restored for the next session in the tab', async ({ page, context, fill }) => {
   await fill(CONNECTORS, 1);

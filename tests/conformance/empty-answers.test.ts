@@ -57,6 +57,7 @@ const EXPECTED: Readonly<Record<string, Why>> = {
   redeemCredits: passes(ACCEPTED),
   reloadCheckoutCart: fails('an order of nothing'),
   removeDiscount: passes('the cart is read again'),
+  removeReduction: passes('the cart is read again'),
   removeLine: fails('the cart page shows the whole cart'),
   searchAddress: fails('no address like it'),
   sendInstallerRequest: passes('the contract promises no more than a success'),

@@ -7,6 +7,7 @@ import { anchorsOf, linksOf } from './document-links.ts';
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const documents = globSync(['*.md', '.github/**/*.md', '{widgets,shared,tests,stories,loader,tools}/**/*.{md,mdx}'], {
   cwd: top,
+  exclude: ['**/node_modules/**'],
 });
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 

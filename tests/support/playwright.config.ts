@@ -9,6 +9,8 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 // Each worker reads this file again. The environment gives it the same port.
 const port = (process.env.SHOP_PORT ??= String(await getPort()));
 const lightPort = (process.env.LIGHT_PORT ??= String(await getPort()));
+const framesPort = (process.env.FRAMES_PORT ??= String(await getPort()));
+const lightFramesPort = (process.env.LIGHT_FRAMES_PORT ??= String(await getPort()));
 const storiesPort = (process.env.STORIES_PORT ??= String(await getPort()));
 const executablePath = await findBrowser();
 
@@ -18,19 +20,24 @@ const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
 /** What shoppers do. The other tests are about the loader, the tools and Storybook, or need no runtime library. */
 const JOURNEYS =
-  /\/(account-journey|address-search|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|media|navigation|order-return|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
+  /\/(account-journey|address-search|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|media|navigation|order-return|other-(engines-(cart|checkout|lists)|frameworks)|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
+
+/** What only pages with frames have. */
+const FRAMES = /\/frames\.spec\.ts$/;
 
 /** What also runs translated: the journeys to an order, a return or a request. The walks of the storm go everywhere. */
 const TRANSLATED = /\/(cart-journey|checkout-journey|order-return|overview|quotation|withdrawal|wizards)\.spec\.ts$/;
 
+/** `@without-frames` is about a first answer that the widget gets itself, or about the shop's own HTML. */
+
 /** Each shop answers two projects. `@once` uses up what a shop has only once: the piece of an order, a voucher. */
 const NOT_TRANSLATED = /axe finds nothing|@once/;
 
-const shopOn = (PORT: string, SHOP_BUILD: string) => ({
+const shopOn = (PORT: string, SHOP_BUILD: string, SHOP_FRAMES = '') => ({
   command: 'node tools/demo-shop/serve.ts',
   cwd: top,
   url: `http://127.0.0.1:${PORT}/`,
-  env: { PORT, SHOP_BUILD, DATABASE_URL: '', SHOP_DATA: ':memory:' },
+  env: { PORT, SHOP_BUILD, SHOP_FRAMES, DATABASE_URL: '', SHOP_DATA: ':memory:' },
   timeout: 30_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
   stderr: 'pipe' as const,
@@ -43,7 +50,7 @@ export default defineConfig<ShopOptions>({
   // Tests mostly wait for answers, retries and transitions.
   workers: 4,
   projects: [
-    { name: 'pages', testDir: join(top, 'tests/browser'), testIgnore: MEASUREMENTS },
+    { name: 'pages', testDir: join(top, 'tests/browser'), testIgnore: [MEASUREMENTS, FRAMES] },
     // The same journeys on the light build.
     {
       name: 'light',
@@ -69,12 +76,25 @@ export default defineConfig<ShopOptions>({
       grepInvert: NOT_TRANSLATED,
       use: { isTranslated: true, baseURL: `http://127.0.0.1:${lightPort}` },
     },
+    // Pages whose first frames the server has drawn.
+    ...[
+      { name: 'frames', port: framesPort },
+      { name: 'frames-light', port: lightFramesPort },
+    ].map((project) => ({
+      name: project.name,
+      testDir: join(top, 'tests/browser'),
+      testMatch: [JOURNEYS, FRAMES],
+      testIgnore: MEASUREMENTS,
+      // `@without-frames` is about a first answer that the widget gets itself, or about the shop's own HTML.
+      grepInvert: /axe finds nothing|@without-frames/,
+      use: { baseURL: `http://127.0.0.1:${project.port}` },
+    })),
     // Runs after the other tests, because it keeps browser and shop busy.
     {
       name: 'storm',
       testDir: join(top, 'tests/storm'),
       testIgnore: MEASUREMENTS,
-      dependencies: ['pages', 'light', 'translated', 'translated-light'],
+      dependencies: ['pages', 'light', 'translated', 'translated-light', 'frames', 'frames-light'],
       timeout: isLong ? 3_600_000 : 180_000,
     },
     // Nothing else runs beside a measurement.
@@ -95,6 +115,8 @@ export default defineConfig<ShopOptions>({
   webServer: [
     shopOn(port, 'react'),
     shopOn(lightPort, 'light'),
+    shopOn(framesPort, 'react', '1'),
+    shopOn(lightFramesPort, 'light', '1'),
     {
       command: `node tools/commands/serve-folder.ts storybook-static ${storiesPort}`,
       cwd: top,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { LOCALES } from '../../shared/i18n/languages.ts';
 import type { WidgetRegistry } from '../../tools/doctor/page.ts';
 import { describeBuild, manifestSource } from '../../tools/build/describe-build.ts';
 import type { BundleFiles } from '../../tools/build/name-files.ts';
@@ -10,7 +11,6 @@ import { virtualModule } from '../../tools/build/virtual-module.ts';
 export const VERSION = '1.2.3';
 
 const LONG = `/* ${'zon '.repeat(1000)}*/`;
-const LOCALES = ['nl', 'de', 'en'];
 
 /** Writes a folder like `dist/`, with the real loader and empty files for all widgets. */
 export async function writeSmallBuild(

@@ -25,6 +25,6 @@ export default defineConfig({
     ],
     setupFiles: 'tests/support/wait-longer.ts',
     // Libraries that import React, so that they get the aliases too.
-    server: { deps: { inline: [/@testing-library\/react/, /@dnd-kit/, /downshift/, /react-i18next/] } },
+    server: { deps: { inline: [/@testing-library\/react/, /@dnd-kit/, /downshift/] } },
   },
 });

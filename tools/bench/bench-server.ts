@@ -1,6 +1,8 @@
 import { serve as listen } from '@hono/node-server';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createApp } from '../demo-shop/app.ts';
 import { sessionOf, type ShopApp, type ShopContext } from '../demo-shop/context.ts';
 import { openNode } from '../demo-shop/db/open-node.ts';
@@ -10,6 +12,7 @@ import { createFiles } from '../demo-shop/host/files.ts';
 import { mountPages } from '../demo-shop/pages/pages.ts';
 import { prepare } from '../demo-shop/prepare.ts';
 import { seed } from '../demo-shop/seed/seed.ts';
+import type { RenderPage } from '../render/page-options.ts';
 import type { Build } from './builds.ts';
 import type { Certificate } from './certificate.ts';
 import { SERVED_PAGES } from './interactions.ts';
@@ -86,18 +89,38 @@ function mountBenchPages(app: ShopApp, builds: readonly Build[]): void {
       const build = builds.find(({ name }) => name === context.req.param('build'));
       const wants = (variant: string) => context.req.query(variant) !== undefined;
       const { main, styles } = await mainOf(app, page, context);
-      const html = printPage({
+      const takesOver = wants('interaction') ? 'interaction' : wants('idle') ? 'idle' : 'eager';
+      const hydrate = build && wants('frame') ? takesOver : undefined;
+      const printed = printPage({
         page,
         csrf: sessionOf(context).csrf,
         build,
         main,
         styles,
-        initial: wants('initial') ? await readFirst(app, page, context) : undefined,
+        initial: wants('initial') || hydrate ? await readFirst(app, page, context) : undefined,
         hasPreload: wants('preload'),
+        hydrate,
       });
+      const html = hydrate ? await drawFrames(build!, printed, context.req.url) : printed;
       return context.html(html, 200, { 'Cache-Control': 'no-cache' });
     });
   mountPages(app);
+}
+
+/** Draws the first frames with the server of the build. */
+async function drawFrames({ name, folder }: Build, html: string, url: string): Promise<string> {
+  const { renderPage } = (await import(pathToFileURL(join(folder, 'server.js')).href)) as FrameServer;
+  return renderPage(html, {
+    url,
+    base: `/${name}/`,
+    onError(error) {
+      throw error;
+    },
+  });
+}
+
+interface FrameServer {
+  readonly renderPage: RenderPage;
 }
 
 async function mainOf(app: ShopApp, { main }: BenchPage, context: ShopContext) {

@@ -27,7 +27,14 @@ async function bench(options: Options): Promise<void> {
   const server = await startServer(builds, certificate);
   try {
     const onRun = (run: number) => console.error(`run ${run} of ${options.runs} …`);
-    const shared = { server, executablePath, browserArguments, runs: options.runs, onRun };
+    const shared = {
+      server,
+      executablePath,
+      browserArguments,
+      runs: options.runs,
+      isColdOnly: options.isColdOnly,
+      onRun,
+    };
     const { samples, browser } = await runSubjects(subjects, shared);
     const rows = createRows(subjects, samples);
     console.log(`\n${formatRows(rows)}\n\n${explain(options, machine.load)}`);
@@ -69,6 +76,8 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') console.log(USAGE);
   else await bench(options);
+  // React's part of `server.js` keeps a process alive.
+  process.exit();
 } catch (error) {
   const { message, cause } = error as Error;
   console.error(cause instanceof Error ? `${message}\n${cause.message}` : message);

@@ -24,6 +24,10 @@ export interface LoadFigures {
   readonly busy: number;
   /** Milliseconds of them in scripts. */
   readonly script: number;
+  /** Milliseconds of them in styles and layout. */
+  readonly layout: number;
+  /** Elements of the page. */
+  readonly elements: number;
   readonly shift: number;
   /** Bytes of JavaScript objects after a collection. */
   readonly heap: number;
@@ -76,6 +80,8 @@ export async function measureLoad(
     blocking: record.longTasks.reduce((sum, duration) => sum + duration - SHORT_TASK, 0),
     busy: since(before.busy, after.busy),
     script: since(before.script, after.script),
+    layout: since(before.layout, after.layout),
+    elements: record.elements,
     shift: record.shift,
     heap,
   };
@@ -103,10 +109,14 @@ function networkFigures({ requests }: PageRecord, shown: number, kinds: Readonly
 }
 
 /** Milliseconds that the main thread has worked so far. */
-async function readTimes(session: CDPSession): Promise<{ busy: number; script: number }> {
+async function readTimes(session: CDPSession): Promise<Record<'busy' | 'script' | 'layout', number>> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { busy: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 };
+  return {
+    busy: seconds('TaskDuration') * 1000,
+    script: seconds('ScriptDuration') * 1000,
+    layout: (seconds('RecalcStyleDuration') + seconds('LayoutDuration')) * 1000,
+  };
 }
 
 /** A navigation may begin in another process, whose time starts at 0. */

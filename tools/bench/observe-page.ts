@@ -7,6 +7,7 @@ export interface PageRecord {
   readonly longTasks: readonly number[];
   /** The sum of all layout shifts. */
   readonly shift: number;
+  readonly elements: number;
   readonly requests: readonly PageRequest[];
 }
 
@@ -99,6 +100,7 @@ export function observePage(content: string): void {
       firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
       longTasks,
       shift,
+      elements: document.querySelectorAll('*').length,
       requests: [
         ...(performance.getEntriesByType('navigation') as PerformanceResourceTiming[]),
         ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),

@@ -7,6 +7,8 @@ test('without options everything is measured seven times', () => {
     pages: ['cart', 'checkout', 'overview', 'product', 'comparison', 'wizard', 'addresses'],
     builds: ['react', 'light'],
     hasVariants: true,
+    isFramesOnly: false,
+    isColdOnly: false,
     isHttp2: false,
     json: '.cache/reports/bench.json',
   });

@@ -12,6 +12,9 @@ with the same data, on a slow processor and a slow line.
   --page <name>    only this page; can be repeated:
                    ${PAGES.map(({ name }) => name).join(', ')}
   --build <name>   only this build, ${BUILD_NAMES.join(' or ')}; can be repeated
+  --frames         only pages whose first frames come from the server, and those
+                   with which they are compared
+  --cold           only first visits
   --quick          only ${QUICK_PAGES.join(', ')}, without variants
   --http2          HTTP/2 instead of HTTP/1.1; needs openssl
   --json <file>    where the figures go (default: .cache/reports/bench.json)
@@ -23,6 +26,8 @@ export interface Options {
   readonly builds: readonly BuildName[];
   /** Also measure first answers in the HTML and preload lines. */
   readonly hasVariants: boolean;
+  readonly isFramesOnly: boolean;
+  readonly isColdOnly: boolean;
   readonly isHttp2: boolean;
   readonly json: string;
 }
@@ -35,6 +40,8 @@ export function readOptions(args: readonly string[]): Options | 'help' {
       runs: { type: 'string' },
       page: { type: 'string', multiple: true },
       build: { type: 'string', multiple: true },
+      frames: { type: 'boolean', default: false },
+      cold: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       http2: { type: 'boolean', default: false },
       json: { type: 'string', default: '.cache/reports/bench.json' },
@@ -48,6 +55,8 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     pages: known('--page', values.page ?? (values.quick ? QUICK_PAGES : allPages), allPages),
     builds: known('--build', values.build ?? BUILD_NAMES, BUILD_NAMES),
     hasVariants: !values.quick,
+    isFramesOnly: values.frames,
+    isColdOnly: values.cold,
     isHttp2: values.http2,
     json: values.json,
   };

@@ -24,6 +24,11 @@ export interface BenchPage {
   readonly localStorage?: Readonly<Record<string, unknown>>;
   /** It is also measured with its first answer in the HTML and with preload lines. */
   readonly hasVariants?: boolean;
+  /**
+   * It is also measured with its first frame from the server, and with a press as soon as that is seen. Its two selectors
+   * are as those of an `Interaction`.
+   */
+  readonly press?: { readonly click: string; readonly answer: string };
 }
 
 /** With them the cart exceeds € 500, and the shop adds a gift as the fourteenth line. */
@@ -45,6 +50,7 @@ export const cart: BenchPage = {
   firstCall: { path: '/cart/get' },
   floor: { is: 'cart', list: 'items', texts: ['brand', 'sku', 'rating', 'price'] },
   hasVariants: true,
+  press: { click: 'role=button[name=/^Eén meer/] >> nth=0', answer: 'main output, main .sw-stepper__input' },
 };
 
 export const checkout: BenchPage = {
@@ -58,6 +64,7 @@ export const checkout: BenchPage = {
   content: '.sw-checkout input',
   firstCall: { path: '/checkout/init' },
   floor: { is: 'checkout', list: 'cart.items', texts: ['qty', 'price'] },
+  press: { click: 'role=button[name=/^Doorgaan naar/]', answer: 'main [name="shipping_method"]' },
 };
 
 export const overview: BenchPage = {
@@ -71,6 +78,7 @@ export const overview: BenchPage = {
   content: '.sw-product-overview__cell',
   firstCall: { path: '/product-overview/init', body: { id: '12', type: 'category' } },
   floor: { is: 'overview', list: 'products', texts: ['short_item_detail_text', 'rating', 'price'] },
+  press: { click: 'main input[name="brand"] >> nth=0', answer: 'main h2' },
 };
 
 const product: BenchPage = {
@@ -118,6 +126,7 @@ const addresses: BenchPage = {
   content: '.sw-address-book__card',
   firstCall: { path: '/dashboard/addresses/vue/data' },
   floor: { is: 'list', list: 'addresses', texts: ['address', 'zip_code', 'city', 'country_name', 'phone'] },
+  press: { click: 'main .sw-root button >> nth=0', answer: 'main form, main dialog' },
 };
 
 export const PAGES: readonly BenchPage[] = [cart, checkout, overview, product, comparison, wizard, addresses];

@@ -2,9 +2,11 @@ import { addressOf, preloadLines, type Build } from './builds.ts';
 import { floorScript } from './floor-scripts.ts';
 import type { BenchPage } from './pages.ts';
 
-/** What a server may print in addition, so that a page needs fewer round trips. */
-export const VARIANTS = ['initial', 'preload'] as const;
-export type Variant = (typeof VARIANTS)[number];
+/**
+ * What a server may print in addition, so that a page needs fewer round trips. `frame` draws the widget's first frame in
+ * the server; it is taken over at once, or as `idle` and `interaction` say.
+ */
+export type Variant = 'initial' | 'preload' | 'frame' | 'idle' | 'interaction';
 
 /** What the server knows when it prints a page. */
 export interface Printed {
@@ -20,6 +22,8 @@ export interface Printed {
   /** The first answer as JSON, if it is to be in the HTML. */
   readonly initial: string | undefined;
   readonly hasPreload: boolean;
+  /** When the widget takes over its frame: the value of `data-hydrate`. Undefined for a page without frames. */
+  readonly hydrate: string | undefined;
 }
 
 /** A page with the badge, one main part, and nothing else. */
@@ -44,8 +48,9 @@ ${build ? mainFor(printed) : floorMain(printed)}
 </html>`;
 }
 
-function mainFor({ main, initial }: Printed): string {
-  return `<main>${main.replace('<!--initial-->', () => initialScript(initial))}</main>`;
+function mainFor({ main, initial, hydrate }: Printed): string {
+  const widget = hydrate === undefined ? main : main.replace('data-widget=', `data-hydrate="${hydrate}" data-widget=`);
+  return `<main>${widget.replace('<!--initial-->', () => initialScript(initial))}</main>`;
 }
 
 /** Without widgets, the printed HTML is all there is; a script shows the rest. */

@@ -18,13 +18,29 @@ test('a page is measured on its floor page, with each build, in variants, and wi
     'light +preload',
     'light +initial',
     'light +initial +preload',
+    'light +frame',
+    'light +frame +idle',
+    'light +frame +interaction',
     'click floor',
     'click light',
   ]);
 });
 
+test('frames from the server are measured alone where that is asked for', () => {
+  const wanted = { pages: ['cart', 'wizard'], hasVariants: true, isFramesOnly: true };
+  expect(subjectsOf([light], wanted).map(formOf)).toEqual([
+    'floor',
+    'floor +initial',
+    'light',
+    'light +frame',
+    'light +frame +idle',
+    'light +frame +interaction',
+  ]);
+});
+
 test('a page with its data in the HTML is compared with a floor page that has it there, too', () => {
   expect(floorOf(find('/bench/light/cart?initial&preload'), subjects)).toBe(find('/bench/floor/cart?initial'));
+  expect(floorOf(find('/bench/light/cart?frame&idle'), subjects)).toBe(find('/bench/floor/cart?initial'));
   expect(floorOf(find('/bench/light/cart?preload'), subjects)).toBe(floor);
   const click = subjects.find(({ interaction, build }) => interaction && build)!;
   expect(floorOf(click, subjects)?.interaction).toBe(click.interaction);
@@ -36,13 +52,8 @@ test('a row has the median of its runs and the ratio to the floor page', () => {
     ...[2000, 1000, 1500].map((shown): Sample => ({ subject: plain, visit: 'cold', figures: { shown, blocking: 60 } })),
   ];
   const rows = createRows([floor, plain], samples);
-  expect(rows.map(({ form, visit }) => `${form} ${visit}`)).toEqual([
-    'floor cold',
-    'floor warm',
-    'light cold',
-    'light warm',
-  ]);
-  expect(rows[2]?.figures.shown).toMatchObject({ median: 1500, min: 1000, max: 2000, ratio: 3 });
-  expect(rows[2]?.figures.blocking).toMatchObject({ median: 60, ratio: null });
+  expect(rows.map(({ form, visit }) => `${form} ${visit}`)).toEqual(['floor cold', 'light cold']);
+  expect(rows[1]?.figures.shown).toMatchObject({ median: 1500, min: 1000, max: 2000, ratio: 3 });
+  expect(rows[1]?.figures.blocking).toMatchObject({ median: 60, ratio: null });
   expect(formatRows(rows)).toContain('1500 (1000–2000) ×3.0');
 });

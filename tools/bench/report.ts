@@ -20,7 +20,7 @@ export function createRows(subjects: readonly Subject[], samples: readonly Sampl
       samples.filter((sample) => sample.subject === subject && sample.visit === visit).map(({ figures }) => figures),
     );
   return subjects.flatMap((subject) =>
-    visitsOf(subject).map((visit): ReportRow => {
+    visitsOf(subject, samples).map((visit): ReportRow => {
       const floor = summaryOf(floorOf(subject, subjects), visit);
       const figures = Object.entries(summaryOf(subject, visit)).map(([name, summary]) => {
         const least = floor[name as FigureName]?.median;
@@ -36,8 +36,10 @@ export function createRows(subjects: readonly Subject[], samples: readonly Sampl
   );
 }
 
-function visitsOf({ interaction }: Subject): Visit[] {
-  return interaction ? ['click'] : ['cold', 'warm'];
+/** The visits that were measured. */
+function visitsOf(subject: Subject, samples: readonly Sample[]): Visit[] {
+  const own = samples.filter((sample) => sample.subject === subject);
+  return [...new Set(own.map(({ visit }) => visit))];
 }
 
 interface Column {
@@ -65,8 +67,12 @@ const COLUMNS: readonly Column[] = [
   { title: 'content ms', name: 'shown', write: whole, hasSpread: true, hasRatio: true },
   { title: 'blocking ms', name: 'blocking', write: whole, hasSpread: true },
   { title: 'busy ms', name: 'busy', write: whole, hasRatio: true },
+  { title: 'script ms', name: 'script', write: whole },
+  { title: 'layout ms', name: 'layout', write: whole, hasSpread: true },
+  { title: 'elements', name: 'elements', write: whole },
   { title: 'shift', name: 'shift', write: (value) => value.toFixed(3) },
   { title: 'heap MB', name: 'heap', write: (value) => (value / 1e6).toFixed(2), hasRatio: true },
+  { title: 'press ms', name: 'pressed', write: whole, hasSpread: true },
 ];
 
 /** The table for people: medians, the lowest and highest value in brackets, the ratio to the floor page behind ×. */

@@ -4,16 +4,18 @@ import { browserArguments } from '../commands/find-browser.ts';
 import type { BenchServer } from './bench-server.ts';
 import { CONDITIONS } from './conditions.ts';
 import { measureClicks } from './measure-clicks.ts';
+import { measurePress } from './measure-press.ts';
 import { measureLoad, visit, type LoadFigures } from './measure-load.ts';
 import { pathOf, type Subject } from './subjects.ts';
 
 /** With an empty cache, with everything in the cache, or after a click on a loaded page. */
 export type Visit = 'cold' | 'warm' | 'click';
 
-export type FigureName = keyof LoadFigures;
+/** `pressed` is the time from a press, as soon as the frame of a server is painted, to the changed screen, in ms. */
+export type FigureName = keyof LoadFigures | 'pressed';
 
 /** Figures of one run; a click has only the time until the changed screen was painted, as `shown`. */
-export type Figures = Partial<LoadFigures>;
+export type Figures = Partial<Record<FigureName, number>>;
 
 export interface Sample {
   readonly subject: Subject;
@@ -28,6 +30,7 @@ export interface Given {
   /** Arguments for the browser in addition to those of all tests. */
   readonly browserArguments: readonly string[];
   readonly runs: number;
+  readonly isColdOnly?: boolean;
   /** Called before each run, counted from 1. */
   onRun(run: number): void;
 }
@@ -40,18 +43,18 @@ export interface Given {
  */
 export async function runSubjects(
   subjects: readonly Subject[],
-  { server, executablePath, runs, onRun, ...shared }: Given,
+  { server, executablePath, runs, isColdOnly = false, onRun, ...shared }: Given,
 ): Promise<{ samples: Sample[]; browser: string }> {
   const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...shared.browserArguments] });
   const samples: Sample[] = [];
   try {
     // The first load of a new browser is slower than all others.
-    await measure(browser, server, subjects[0]!);
+    await measure(browser, server, subjects[0]!, true);
     for (let run = 0; run < runs; run++) {
       onRun(run + 1);
       const first = run % subjects.length;
       for (const subject of [...subjects.slice(first), ...subjects.slice(0, first)])
-        samples.push(...(await measure(browser, server, subject)));
+        samples.push(...(await measure(browser, server, subject, isColdOnly)));
     }
     return { samples, browser: browser.version() };
   } finally {
@@ -59,7 +62,12 @@ export async function runSubjects(
   }
 }
 
-async function measure(browser: Browser, server: BenchServer, subject: Subject): Promise<Sample[]> {
+async function measure(
+  browser: Browser,
+  server: BenchServer,
+  subject: Subject,
+  isColdOnly: boolean,
+): Promise<Sample[]> {
   const context = await openContext(browser, server, subject);
   const url = server.origin + pathOf(subject);
   const { content } = subject.page;
@@ -69,7 +77,8 @@ async function measure(browser: Browser, server: BenchServer, subject: Subject):
       return [{ subject, visit: 'click', figures: { shown } }];
     }
     const load = () => measureLoad(context, url, content, subject.build?.kinds ?? new Map());
-    const cold = await load();
+    const cold = { ...(await load()), ...(await pressFigures(browser, server, subject)) };
+    if (isColdOnly) return [{ subject, visit: 'cold', figures: cold }];
     // The browser keeps compiled scripts from the second visit on.
     await visit(context, url, content);
     const warm = await load();
@@ -79,6 +88,18 @@ async function measure(browser: Browser, server: BenchServer, subject: Subject):
     ];
   } catch (error) {
     throw new Error(`${pathOf(subject)} could not be measured.`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+/** A press on a frame, on a first visit of its own. */
+async function pressFigures(browser: Browser, server: BenchServer, subject: Subject): Promise<Figures> {
+  const { page, variants } = subject;
+  if (!page.press || !variants.includes('frame')) return {};
+  const context = await openContext(browser, server, subject);
+  try {
+    return { pressed: await measurePress(context, server.origin + pathOf(subject), page.content, page.press) };
   } finally {
     await context.close();
   }

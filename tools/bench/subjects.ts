@@ -16,22 +16,36 @@ export interface Subject {
 interface Wanted {
   readonly pages: readonly string[];
   readonly hasVariants: boolean;
+  /** Only pages whose frames come from the server, and what they are compared with. */
+  readonly isFramesOnly?: boolean;
 }
 
 /** Everything that is measured in one run, in the order of the table. */
-export function subjectsOf(builds: readonly Build[], { pages, hasVariants }: Wanted): Subject[] {
-  const loads = PAGES.filter(({ name }) => pages.includes(name)).flatMap((page) =>
-    formsOf(builds, page, hasVariants && page.hasVariants === true),
-  );
+export function subjectsOf(builds: readonly Build[], { pages, hasVariants, isFramesOnly }: Wanted): Subject[] {
+  const chosen = PAGES.filter(({ name }) => pages.includes(name));
+  if (isFramesOnly)
+    return chosen.filter(({ press }) => press !== undefined).flatMap((page) => formsOf(builds, page, [[], ...FRAMES]));
+  const loads = chosen.flatMap((page) => formsOf(builds, page, hasVariants ? variantsOf(page) : [[]]));
   const clicks = INTERACTIONS.filter((interaction) => pages.includes(interaction.with)).flatMap((interaction) =>
-    formsOf(builds, interaction.page, false).map((form) => ({ ...form, interaction })),
+    formsOf(builds, interaction.page, [[]]).map((form) => ({ ...form, interaction })),
   );
   return [...loads, ...clicks];
 }
 
-function formsOf(builds: readonly Build[], page: BenchPage, hasVariants: boolean): Subject[] {
-  const floors: Variant[][] = hasVariants ? [[], ['initial']] : [[]];
-  const forms: Variant[][] = hasVariants ? [[], ['preload'], ['initial'], ['initial', 'preload']] : [[]];
+type Form = readonly Variant[];
+
+const FRAMES: readonly Form[] = [['frame'], ['frame', 'idle'], ['frame', 'interaction']];
+
+function variantsOf({ hasVariants, press }: BenchPage): readonly Form[] {
+  const lines: readonly Form[] = hasVariants ? [['preload'], ['initial'], ['initial', 'preload']] : [];
+  return [[], ...lines, ...(press ? FRAMES : [])];
+}
+
+/** Whether the first answer is in the HTML. */
+const hasData = (variants: Form): boolean => variants.includes('initial') || variants.includes('frame');
+
+function formsOf(builds: readonly Build[], page: BenchPage, forms: readonly Form[]): Subject[] {
+  const floors: readonly Form[] = forms.some(hasData) ? [[], ['initial']] : [[]];
   return [
     ...floors.map((variants) => ({ page, build: undefined, variants })),
     ...forms.flatMap((variants) => builds.map((build) => ({ page, build, variants }))),
@@ -56,6 +70,6 @@ export function floorOf(subject: Subject, all: readonly Subject[]): Subject | un
       build === undefined &&
       page === subject.page &&
       interaction === subject.interaction &&
-      variants.includes('initial') === subject.variants.includes('initial'),
+      hasData(variants) === hasData(subject.variants),
   );
 }

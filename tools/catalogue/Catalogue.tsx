@@ -9,7 +9,8 @@ import { Languages } from './Languages.tsx';
 import { useUrlState } from './use-url-state.ts';
 import { writeUrlState } from './url-state.ts';
 import { readWidgets, type WidgetEntry } from './widgets.ts';
-import { languageOf, LanguageContext, useLanguage, type Locale } from './words.ts';
+import type { Locale } from '../../shared/i18n/languages.ts';
+import { languageOf, LanguageContext, useLanguage } from './words.ts';
 
 export interface CatalogueProps {
   /** The language of the page. */

@@ -1,4 +1,5 @@
-import { LOCALES, useLanguage, type Locale } from './words.ts';
+import { LOCALES, type Locale } from '../../shared/i18n/languages.ts';
+import { useLanguage } from './words.ts';
 
 const NAMES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
 

@@ -36,7 +36,7 @@ interface Home {
 }
 
 /** Milliseconds to wait for the home page. Meanwhile the catalogue shows nothing else. */
-const TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** `XMLHttpRequest` parses HTML without a Trusted Types policy. */
 function readHome(): Promise<Home> {
@@ -44,7 +44,7 @@ function readHome(): Promise<Home> {
     const request = new XMLHttpRequest();
     request.open('GET', '/');
     request.responseType = 'document';
-    request.timeout = TIMEOUT_MS;
+    request.timeout = REQUEST_TIMEOUT_MS;
     request.addEventListener('load', () => {
       const { status, responseXML } = request;
       resolve({ page: status === 200 ? responseXML : null, status });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { readExample } from './example.ts';
 import { describeProblem } from './preview-problems.ts';
 import { createWidgetEntry } from './create-widget-entry.ts';
-import { languageOf, LOCALES } from './words.ts';
+import { LOCALES } from '../../shared/i18n/languages.ts';
+import { languageOf } from './words.ts';
 
 const top = join(import.meta.dirname, '../..');
 /** Where inputs, and HTML of the shop, are read. */

@@ -1,7 +1,7 @@
 import type { WidgetEntry } from './widgets.ts';
 import { columnsOf, type Column } from './rows.ts';
 import { typeOf, type Schema } from './schema.ts';
-import type { Locale } from './words.ts';
+import type { Locale } from '../../shared/i18n/languages.ts';
 
 /** The kind of form field. `json` is a text area for JSON. */
 export type FieldKind = 'text' | 'long-text' | 'html' | 'number' | 'yes-or-no' | 'choice' | 'rows' | 'json';

@@ -6,7 +6,8 @@ import { groupWidgets } from './groups.ts';
 import { describeProblem } from './preview-problems.ts';
 import { createWidgetEntry } from './create-widget-entry.ts';
 import { matchesSearch } from './widgets.ts';
-import { languageOf, LOCALES } from './words.ts';
+import { LOCALES } from '../../shared/i18n/languages.ts';
+import { languageOf } from './words.ts';
 
 const choices: fc.Arbitrary<UrlState> = fc.record({
   widget: fc.constantFrom('cart-page', 'faq-block'),

@@ -1,6 +1,7 @@
 import type { Inputs } from './example.ts';
 import type { SlotContents } from './snippet.ts';
-import { isLocale, type Locale } from './words.ts';
+import type { Locale } from '../../shared/i18n/languages.ts';
+import { isLocale } from './words.ts';
 
 export const VIEWS = ['phone', 'tablet', 'desktop'] as const;
 export type View = (typeof VIEWS)[number];

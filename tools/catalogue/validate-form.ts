@@ -4,7 +4,8 @@ import { locateJsonError } from '../../loader/engine/json-error.ts';
 import type { Field } from './fields.ts';
 import { typeOf } from './schema.ts';
 import type { Inputs } from './example.ts';
-import type { CatalogueWords, Locale } from './words.ts';
+import type { Locale } from '../../shared/i18n/languages.ts';
+import type { CatalogueWords } from './words.ts';
 
 /** The entered text by input; empty text means that the input is left out. */
 export type Drafts = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { WidgetEntry, WidgetsFile } from '../widgets-json/widgets-file.ts';
-import type { Locale } from './words.ts';
+import type { Locale } from '../../shared/i18n/languages.ts';
 
 export type { WidgetEntry };
 

@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
+import { type Locale, LOCALES } from '../../shared/i18n/languages.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { nl } from './words/nl.ts';
-
-export const LOCALES = ['nl', 'de', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
 
 /** All texts of the catalogue, by the keys of the Dutch ones. */
 export type CatalogueWords = typeof nl;

@@ -5,11 +5,12 @@ import { freshBuild } from './fresh-build.ts';
 import { runCommand, top } from './run-command.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { hasWordPress, testWordPress } from './test-wordpress.ts';
+import { testEngine } from './test-engine.ts';
 import { testOtherEngines } from './test-engines.ts';
 
 /**
- * `npm test`: unit tests, conformance, browser tests, steps in other engines, and the WordPress plugin. The last line is
- * the total.
+ * `npm test`: unit tests, conformance, browser tests, steps in other engines, the WordPress plugin, and orders from a
+ * commerce engine. The last line is the total.
  */
 const reports = join(top, '.cache', 'reports');
 
@@ -47,6 +48,7 @@ async function testAll(): Promise<readonly (readonly [string, Count])[]> {
     ['browser', await testBrowser()],
     ['other engines', await testOtherEngines()],
     ['WordPress', await testPlugin()],
+    ['commerce engine', await testEngine()],
   ];
 }
 

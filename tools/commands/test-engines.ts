@@ -11,8 +11,8 @@ import { type Count, sum } from './count-results.ts';
 
 /**
  * `npm run test:engines`: the same steps in every engine that the machine has. `-- firefox webkit` chooses engines,
- * `-- react` or `-- light` a build, `-- translated` pages that the browser translates, and any other word the steps that
- * contain it.
+ * `-- react` or `-- light` a build, `-- translated` pages that the browser translates, `-- frames` pages whose first frames
+ * the server draws, and any other word the steps that contain it.
  */
 const ENGINES = [chromium, firefox, webkit];
 const BUILDS = ['light', 'react'] as const;
@@ -22,6 +22,8 @@ interface Choice {
   readonly engines: readonly Engine[];
   readonly builds: readonly Build[];
   readonly isTranslated: boolean;
+  /** The server draws the first frames of the widgets. */
+  readonly hasFrames?: boolean;
   /** Runs only steps whose name contains this text. */
   readonly only: string;
 }
@@ -29,6 +31,7 @@ interface Choice {
 /** What `npm test` runs: it tests both builds in Chromium in another part. */
 const OTHER_ENGINES: readonly Choice[] = [
   { engines: [firefox, webkit], builds: ['light'], isTranslated: false, only: '' },
+  { engines: [firefox, webkit], builds: ['light'], isTranslated: false, hasFrames: true, only: '' },
   // The browsers that translate pages themselves, beside Chromium.
   { engines: [firefox], builds: ['light'], isTranslated: true, only: '' },
   { engines: [firefox], builds: ['react'], isTranslated: true, only: '' },
@@ -37,18 +40,24 @@ const OTHER_ENGINES: readonly Choice[] = [
 function choose(words: readonly string[]): Choice {
   const engines = ENGINES.filter(({ name }) => words.includes(name.toLowerCase()));
   const builds = BUILDS.filter((build) => words.includes(build));
-  const known = new Set<string>([...BUILDS, 'translated', ...ENGINES.map(({ name }) => name.toLowerCase())]);
+  const known = new Set<string>([...BUILDS, 'translated', 'frames', ...ENGINES.map(({ name }) => name.toLowerCase())]);
   return {
     engines: engines.length > 0 ? engines : ENGINES,
     builds: builds.length > 0 ? builds : BUILDS,
     isTranslated: words.includes('translated'),
+    hasFrames: words.includes('frames'),
     only: words.filter((word) => !known.has(word)).join(' '),
   };
 }
 
-async function withShop<Value>(build: Build, use: (origin: string) => Promise<Value>): Promise<Value> {
+async function withShop<Value>(
+  build: Build,
+  hasFrames: boolean,
+  use: (origin: string) => Promise<Value>,
+): Promise<Value> {
   const port = await getPort();
-  const env = { ...process.env, PORT: String(port), SHOP_BUILD: build, DATABASE_URL: '', SHOP_DATA: ':memory:' };
+  const choice = { PORT: String(port), SHOP_BUILD: build, SHOP_FRAMES: hasFrames ? '1' : '' };
+  const env = { ...process.env, ...choice, DATABASE_URL: '', SHOP_DATA: ':memory:' };
   const shop = spawn(process.execPath, ['tools/demo-shop/serve.ts'], { cwd: top, env, stdio: 'ignore' });
   try {
     return await use(`http://127.0.0.1:${port}`);
@@ -58,7 +67,7 @@ async function withShop<Value>(build: Build, use: (origin: string) => Promise<Va
 }
 
 /** Runs the engines side by side. Of two builds, Firefox and WebKit test the light one alone. Returns the total. */
-export async function testEngines({ engines, builds, isTranslated, only }: Choice): Promise<Count> {
+export async function testEngines({ engines, builds, isTranslated, hasFrames = false, only }: Choice): Promise<Count> {
   const installed = await Promise.all(engines.map(async (engine) => ({ engine, program: await engine.find() })));
   const absent = installed.filter(({ program }) => program === undefined).map(({ engine }) => engine);
   if (absent.length > 0)
@@ -67,13 +76,13 @@ export async function testEngines({ engines, builds, isTranslated, only }: Choic
   for (const build of builds) {
     const folder = build === 'light' ? join(top, 'dist/light') : join(top, 'dist');
     const run = ({ engine, program }: { engine: Engine; program: string }) =>
-      withShop(build, (shop) => testInEngine({ engine, program, shop, folder, build, isTranslated, only })).catch(
-        (error: unknown) => {
-          console.log(`✗ ${engine.name}, ${build}: ${String(error)}`);
-          // Where an engine cannot run at all, such as in a container without its services, it is left out.
-          return { passed: 0, failed: error instanceof CannotStart ? 0 : 1 };
-        },
-      );
+      withShop(build, hasFrames, (shop) =>
+        testInEngine({ engine, program, shop, folder, build, isTranslated, only }),
+      ).catch((error: unknown) => {
+        console.log(`✗ ${engine.name}, ${build}: ${String(error)}`);
+        // Where an engine cannot run at all, such as in a container without its services, it is left out.
+        return { passed: 0, failed: error instanceof CannotStart ? 0 : 1 };
+      });
     const chosen = installed.flatMap(({ engine, program }) => {
       const isLeftOut = builds.length > 1 && build === 'react' && engine !== chromium && !isTranslated;
       return program === undefined || isLeftOut ? [] : [{ engine, program }];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, Target } from '../../shared/contract/endpoint.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
 import type { Client } from './client.ts';
-import { metaOf, urlOf, type Page, type WidgetRegistry } from './page.ts';
+import { callSettingsOf, metaOf, urlOf, type Page, type WidgetRegistry } from './page.ts';
 import { readAllInputs } from './read-mount-inputs.ts';
 
 /** A call that a widget of the page makes. */
@@ -39,11 +39,19 @@ export function safeCalls(page: Page, registry: WidgetRegistry): Call[] {
 /** Null when the inputs of the element are not enough, because the shopper enters the rest. */
 export function callOf(endpoint: AnyEndpoint, values: Values, page: Page, widget: string): Call | null {
   const target = targetOf(endpoint, values);
-  const url = target && urlOf(target.path, page.base);
+  const url = target && urlOf(behindBase(target.path, page), page.base);
   if (!url) return null;
   const method = endpoint.method.toUpperCase();
   const where = `${method} ${url.origin === page.url.origin ? url.pathname + url.search : url.href} (${widget})`;
   return { where, method, url, body: target.body, headers: target.headers ?? {}, endpoint, widget };
+}
+
+/** A path of the shop stands behind the base of the settings. */
+function behindBase(path: string, page: Page): string {
+  const base = (callSettingsOf(page).base ?? '').replace(/\/$/, '');
+  // An invalid base is reported by itself.
+  const isOwn = /^\/(?!\/)/.test(path) && base.startsWith('/') && !path.startsWith(`${base}/`);
+  return isOwn ? base + path : path;
 }
 
 function targetOf({ path, input, target }: AnyEndpoint, values: Values): Target | null {
@@ -88,14 +96,17 @@ function comparedProducts({ mounts }: Page): readonly object[] | undefined {
 export function headersFor({ method, url, body, headers }: Call, page: Page, client: Client): Record<string, string> {
   const isOwn = url.origin === page.url.origin;
   const token = metaOf(page, 'csrf-token');
-  const cookie = client.cookie('XSRF-TOKEN', url);
+  const { cookie: name = 'XSRF-TOKEN', header } = callSettingsOf(page).token ?? {};
+  const cookie = client.cookie(name, url);
   return {
     'X-Requested-With': 'XMLHttpRequest',
     Accept: 'application/json',
     Referer: page.url.href,
     ...(method !== 'GET' && { Origin: page.url.origin }),
-    ...(method !== 'GET' && isOwn && token && { 'X-CSRF-TOKEN': token }),
-    ...(method !== 'GET' && isOwn && cookie && { 'X-XSRF-TOKEN': decoded(cookie) }),
+    ...(method !== 'GET' && isOwn && token && { [header ?? 'X-CSRF-TOKEN']: token }),
+    ...(method !== 'GET' &&
+      isOwn &&
+      cookie && { [(name !== 'XSRF-TOKEN' && header) || 'X-XSRF-TOKEN']: decoded(cookie) }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...headers,
   };

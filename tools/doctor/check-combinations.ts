@@ -14,8 +14,8 @@ interface Companion {
 const isOff = (value: string | undefined) => value === 'false' || value === '0';
 const isOn = (value: string | undefined) => value !== undefined && !isOff(value);
 
-/** A buy button that offers an e-mail reminder instead. */
-function offersReminder({ name, element: { dataset } }: Mount): boolean {
+/** A buy button of a product that is not for sale now. It offers a reminder, unless the shop has none. */
+function isSoldOut({ name, element: { dataset } }: Mount): boolean {
   return (
     name === 'add-to-cart' && ((isOff(dataset['orderable']) && !isOn(dataset['preOrder'])) || isOn(dataset['preHeat']))
   );
@@ -25,17 +25,19 @@ const COMPANIONS: readonly Companion[] = [
   {
     name: 'cart-popup',
     isNeededBy: (mount) =>
-      ['add-to-cart', 'product-overview', 'compare-page'].includes(mount.name) && !offersReminder(mount),
+      ['add-to-cart', 'product-overview', 'compare-page'].includes(mount.name) && !isSoldOut(mount),
     otherwise: 'the shopper goes to the cart page instead of seeing the added product',
   },
   {
     name: 'back-in-stock-modal',
-    isNeededBy: (mount) => offersReminder(mount) || mount.name === 'product-overview',
+    isNeededBy: (mount) =>
+      (isSoldOut(mount) && !isOff(mount.element.dataset['notify'])) || mount.name === 'product-overview',
     otherwise: 'no form opens when the shopper asks for a reminder',
   },
   {
     name: 'compare-bar',
-    isNeededBy: ({ name }) => ['compare-checkbox', 'product-overview'].includes(name),
+    isNeededBy: ({ name, element: { dataset } }) =>
+      name === 'compare-checkbox' || (name === 'product-overview' && !isOff(dataset['compare'])),
     otherwise: 'the shopper cannot open the comparison',
   },
 ];

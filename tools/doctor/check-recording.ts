@@ -154,7 +154,7 @@ function checkRequest(where: string, entry: Entry, endpoint: AnyEndpoint): Findi
   const findings: Finding[] = [];
   if (headers.get('x-requested-with') !== 'XMLHttpRequest')
     findings.push(finding('request-header', where, 'The request has no X-Requested-With: XMLHttpRequest.'));
-  if (entry.request.method !== 'GET' && !headers.get('x-csrf-token'))
+  if (entry.request.method !== 'GET' && ![...headers.keys()].some((name) => /csrf|xsrf|verification-?token/.test(name)))
     findings.push(finding('request-token', where, 'The request has no X-CSRF-TOKEN.'));
   const fault = findBodyFault(entry, endpoint);
   return fault ? [...findings, finding('request-body', where, fault)] : findings;

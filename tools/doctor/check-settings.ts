@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { closestName } from '../../loader/engine/closest-name.ts';
 import { messageOf } from './check-inputs.ts';
 import { finding, type Finding } from './finding.ts';
-import { metaOf, recordIn, type Page } from './page.ts';
+import { callSettingsOf, metaOf, recordIn, type Page } from './page.ts';
 
 const booleanLike = z.union([z.boolean(), z.literal(['true', 'false', '1', '0', '']), z.literal([0, 1])]);
 const numberLike = z.union([z.number(), z.string().check(z.regex(/^\s*\d+(\.\d+)?\s*$/))]);
@@ -29,6 +29,22 @@ const SETTINGS: Readonly<Record<string, { readonly type: z.ZodMiniType; readonly
     expected: 'a list of origins, such as https://forms.example.nl',
   },
   taxExemptionSelected: { type: booleanLike, expected: 'true or false' },
+  base: { type: z.string().check(z.regex(/^\/[^/?#]+(\/[^/?#]+)*\/?$/)), expected: 'a path, such as /shop' },
+  token: {
+    type: z.strictObject({
+      cookie: z.optional(z.string().check(z.regex(/^[\w.-]+$/))),
+      call: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
+      header: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
+    }),
+    expected: '{ "cookie": a name, "call": a path, "header": a name }, or some of them',
+  },
+  staleToken: {
+    type: z.strictObject({
+      status: z.array(z.int().check(z.minimum(400), z.maximum(499))),
+      header: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
+    }),
+    expected: '{ "status": [403] } with statuses from 400 to 499, and perhaps the name of a "header"',
+  },
   inspect: { type: booleanLike, expected: 'true or false' },
   vatRate: { type: numberLike, expected: 'a percentage, such as 21' },
   texts: {
@@ -49,7 +65,8 @@ export function checkSettings(page: Page, hasTokenCookie = false): Finding[] {
 }
 
 function checkToken(page: Page): Finding[] {
-  if (page.mounts.length === 0) return [];
+  const { cookie, call } = callSettingsOf(page).token ?? {};
+  if (page.mounts.length === 0 || cookie || call) return [];
   const token = metaOf(page, 'csrf-token');
   if (token === null)
     return [finding('csrf-missing', '<head>', 'There is no <meta name="csrf-token">: the shop rejects calls.')];

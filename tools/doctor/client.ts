@@ -11,12 +11,20 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds for one answer. */
   readonly timeout: number;
+  /** What several clients of one run share; by default, a client has a run of its own. */
+  readonly bounds?: RunBounds;
+}
+
+/** The bytes and the time that are left of a run. */
+export interface RunBounds {
+  readonly budget: Budget;
+  readonly end: AbortSignal;
 }
 
 export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** The last answer, after redirects. */
@@ -53,14 +61,16 @@ const BROWSER_HEADERS = {
   'Accept-Language': 'nl,de;q=0.8,en;q=0.6',
 };
 
-export function createClient(start: URL, { cookie, headers, timeout }: ClientOptions): Client {
+export function createClient(start: URL, { cookie, headers, timeout, bounds }: ClientOptions): Client {
   // A shop in development may run on localhost, which the jar takes for a public suffix.
   const jar = new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });
   for (const pair of cookie?.split(';') ?? []) if (pair.trim()) jar.setCookieSync(`${pair.trim()}; Path=/`, start.href);
 
   const inTurn = limitConcurrency(LIMITS.parallel);
-  const budget: Budget = { left: LIMITS.allAnswers };
-  const end = AbortSignal.timeout(timeout * LIMITS.timeouts);
+  const { budget, end } = bounds ?? {
+    budget: { left: LIMITS.allAnswers },
+    end: AbortSignal.timeout(timeout * LIMITS.timeouts),
+  };
 
   async function send(url: URL, { method = 'GET', headers: own, body }: RequestOptions, signal: AbortSignal) {
     if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is not a web address`);

@@ -113,6 +113,22 @@ test('addresses relative to <base> are no problem', async () => {
   expect(await findingsOn('/merken/growatt')).toEqual([]);
 });
 
+test('a page that offers neither reminders nor a comparison needs no companions for them', async () => {
+  shop.fault = {
+    page: (html) =>
+      html
+        .replace(/<div data-widget="(compare-bar|back-in-stock-modal)"[^>]*><\/div>/g, '')
+        .replace('data-widget="product-overview"', '$& data-compare="false"')
+        .replace(
+          '</body>',
+          '<button data-widget="add-to-cart" data-type="product" data-id="1" data-orderable="false" data-notify="false"></button></body>',
+        ),
+  };
+  expect((await findingsOn('/cart')).map(({ code }) => code)).toEqual([]);
+  const onList = (await findingsOn('/omvormers')).map(({ what }) => what);
+  expect(onList).not.toContainEqual(expect.stringContaining('compare-bar'));
+});
+
 test('uncompressed files and another version of the doctor are warnings', async () => {
   const url = new URL('/cart', shop.url);
   const client = createClient(url, { timeout: 20_000, headers: { 'Accept-Encoding': 'identity' } });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: eiland doctor <url> [options]
        eiland doctor --har <file> [options]
+       eiland conform <address> [options]
        eiland copy <folder> [--light]
 
 doctor checks the widgets on a page of a shop: how they are embedded, how their
@@ -16,6 +17,8 @@ files are served, and what the shop answers to their calls.
                      can be repeated
   --timeout <s>      seconds to wait for one answer (default: 20)
   --json             print the report as JSON
+
+conform plays visits against the calls of a shop: eiland conform --help
 
 copy puts the files that pages need into a folder, such as public/widgets. Files
 of earlier releases stay there, for pages in caches.

@@ -1,5 +1,6 @@
 import { selectorFor } from '../../loader/engine/console-messages.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
+import type { CallSettings } from '../../shared/http/call-settings.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { LIMITS } from './limits.ts';
 import { readJson } from './read-json.ts';
@@ -49,6 +50,11 @@ export interface Page extends ParsedHtml {
   readonly locale: string;
   /** What was not checked, as sentences. */
   readonly notes: readonly string[];
+}
+
+/** What the settings say of calls; unchecked. */
+export function callSettingsOf({ settings }: Pick<Page, 'settings'>): CallSettings {
+  return settings;
 }
 
 /** Finds the widgets and settings of a page. */

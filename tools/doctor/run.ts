@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { runConform } from '../conform/run-conform.ts';
 import { checkPage } from './check-page.ts';
 import { checkRecording } from './check-recording.ts';
 import { createClient } from './client.ts';
@@ -23,6 +24,8 @@ export async function run(
   version: string | null,
   built = '.',
 ): Promise<Result> {
+  const [name, ...rest] = args;
+  if (name === 'conform') return runConform(rest, version);
   const command = readOptions(args);
   if (command.is === 'help') return { code: 0, output: USAGE };
   if (command.is === 'version') return { code: 0, output: version ?? 'unknown' };

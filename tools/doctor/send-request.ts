@@ -12,7 +12,7 @@ export interface RawAnswer {
 interface Sent {
   readonly method: string;
   readonly headers: Headers;
-  readonly body?: string | undefined;
+  readonly body?: string | Uint8Array<ArrayBuffer> | undefined;
   readonly signal: AbortSignal;
 }
 

@@ -3,7 +3,7 @@ import { limitConcurrency } from '../doctor/limit-concurrency.ts';
 import { LIMITS, megabytes, TooLarge } from '../doctor/limits.ts';
 
 /** Milliseconds for one answer, as in the command. */
-const TIMEOUT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /** A request of the panel, in milliseconds of the page's clock. */
 interface Sent {
@@ -47,7 +47,7 @@ async function send(url: URL, { method = 'GET', headers = {}, body }: RequestOpt
   const done = markOwnRequest(url.href);
   const started = performance.now();
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const init = { method, headers: { ...headers }, signal };
     const answer = await fetch(url, body === undefined ? init : { ...init, body });
     const bytes = new Uint8Array(await answer.arrayBuffer());

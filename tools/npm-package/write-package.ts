@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RepositoryManifest, publishedManifest } from './manifest.ts';
@@ -11,6 +12,7 @@ export function writePackage(folder: string): void {
   // The viewer of the description is 2 MB. The description itself is `dist/openapi.json`.
   rmSync(join(folder, 'dist/openapi'), { recursive: true });
   writeDocuments(folder);
+  execFileSync(process.execPath, ['tools/sheets/write-sheets.ts', join(folder, 'sheets')]);
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as RepositoryManifest;
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
 }

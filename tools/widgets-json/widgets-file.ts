@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LOCALES } from '../../shared/i18n/languages.ts';
 import { WIDGET_GROUPS } from '../../shared/runtime/metadata.ts';
 
 /** `dist/widgets.json` describes all widgets for a CMS. */
@@ -15,7 +16,7 @@ const BuiltFile = z
   .strictObject({
     file: z.string().min(1).meta({ description: 'Beside this file.' }),
     kind: z.enum(['script', 'style', 'texts']),
-    locale: z.enum(['nl', 'de', 'en']).optional().meta({ description: 'Of texts: their language.' }),
+    locale: z.enum(LOCALES).optional().meta({ description: 'Of texts: their language.' }),
     bytes: z.int().positive().meta({ description: 'After gzip -9.' }),
     integrity: z
       .string()

@@ -25,6 +25,27 @@ export const LAYOUT: readonly FaultCase[] = [
     message: 'currency expects',
   },
   {
+    title: 'a base that is no path',
+    path: '/cart',
+    fault: settings('{ "locale": "nl", "base": "shop" }'),
+    code: 'settings-wrong',
+    message: 'base expects a path, such as /shop, found "shop".',
+  },
+  {
+    title: 'a status of a stale token that is not in a list',
+    path: '/cart',
+    fault: settings('{ "locale": "nl", "staleToken": { "status": 403 } }'),
+    code: 'settings-wrong',
+    message: 'staleToken expects',
+  },
+  {
+    title: 'a token in a cookie without a name',
+    path: '/cart',
+    fault: settings('{ "locale": "nl", "token": { "cookie": true } }'),
+    code: 'settings-wrong',
+    message: 'token expects',
+  },
+  {
     title: 'a misspelt setting',
     path: '/cart',
     fault: settings('{ "local": "nl" }'),

@@ -41,8 +41,11 @@ const clean: Readonly<Record<string, string>> = {
   'shared/runtime/define-enhancer.ts': `import type { Bus } from '../bus/bus.ts';`,
   'shared/runtime/buy-without-popup.ts': `import { lamps } from '../models/lamps.ts';\nimport { send } from '../http/send.ts';`,
   'shared/http/send.ts': `import ky from 'ky';`,
+  'tools/conform/play.ts': `import { readLamp } from '../../shared/contract/lamp.ts';`,
   'tools/doctor/check-page.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
   'tools/inspect/mark.ts': `export const mark = 1;`,
+  'tools/adapter/adapter.ts': `import * as z from 'zod/mini';`,
+  'tools/render/frame.ts': `import { renderToString } from 'react-dom/server';`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
   'shared/preact/aliases.ts': `import { fileURLToPath } from 'node:url';`,
   'shared/preact/react.ts': `import './options.ts';\nimport { useState } from 'preact/compat';`,
@@ -258,7 +261,7 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
     file: 'shared/ui/basics/Button.tsx',
     imports: [
       `import { call } from '../../http/call.ts';`,
-      `import type { Lamp } from '../../contract/lamp.ts';`,
+      `import { readLamp } from '../../contract/lamp.ts';`,
       `import type { Bus } from '../../bus/bus.ts';`,
       `import { useSignals } from '@preact/signals-react/runtime';`,
       `import { Lamp } from '../../../widgets/lamp/Lamp.tsx';`,
@@ -288,6 +291,15 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
     ],
   },
   {
+    who: 'the conformance runner',
+    file: 'tools/conform/play.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { createApp } from '../../tools/demo-shop/app.ts';`,
+    ],
+  },
+  {
     who: 'the doctor',
     file: 'tools/doctor/check-page.ts',
     imports: [
@@ -304,6 +316,26 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { useState } from 'react';`,
       `import { call } from '../../shared/http/call.ts';`,
       `import { price } from '../../shared/format/price.ts';`,
+    ],
+  },
+  {
+    who: 'the adapter kit',
+    file: 'tools/adapter/adapter.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { createHash } from 'node:crypto';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { createApp } from '../../tools/demo-shop/app.ts';`,
+    ],
+  },
+  {
+    who: 'the renderer of frames',
+    file: 'tools/render/frame.ts',
+    imports: [
+      `import { readFileSync } from 'node:fs';`,
+      `import { Window } from 'happy-dom';`,
+      `import { start } from '../../loader/start.ts';`,
+      `import { createApp } from '../../tools/demo-shop/app.ts';`,
     ],
   },
   {

@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
     // The second loads on demand.
     uses: [
       'loader/**',
-      'shared/http/{headers,timeout}.ts',
+      'shared/http/{call-settings,headers,timeout}.ts',
       'shared/runtime/buy-without-popup.ts',
       STANDALONE,
       'eiland:*',
@@ -62,6 +62,7 @@ export const rows: readonly Row[] = [
       'shared/format/**',
       'shared/models/**',
       'shared/contract/cart-size-call.ts',
+      'shared/http/{call-settings,stale-token}.ts',
       'shared/ui/*/*.ts',
       '@preact/signals-core',
     ],
@@ -135,11 +136,12 @@ export const rows: readonly Row[] = [
     uses: ['shared/http/**', 'shared/contract/**', STANDALONE, 'zod/mini', 'ky', 'dropzone'],
   },
   { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'], types: ['shared/rules/**'] },
-  { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**'] },
+  { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**', 'shared/contract/minor-units.ts'] },
   {
     who: 'i18n',
     files: 'shared/i18n/**',
     uses: ['shared/i18n/**', 'i18next', 'react-i18next', 'react'],
+    types: ['shared/format/price.ts'],
   },
   {
     who: 'a shared model',
@@ -170,7 +172,7 @@ export const rows: readonly Row[] = [
       'react-i18next',
       'zod/mini',
     ],
-    types: ['react/jsx-runtime'],
+    types: ['react/jsx-runtime', 'i18next'],
   },
   {
     who: 'the ui kit',
@@ -187,14 +189,14 @@ export const rows: readonly Row[] = [
       '@dnd-kit/**',
       'photoswipe',
     ],
-    types: ['shared/http/refusal.ts'],
+    types: ['shared/contract/**', 'shared/rules/**', 'shared/http/refusal.ts'],
   },
   { who: 'the alias map of the light build', files: 'shared/preact/aliases.ts', uses: ['node:url'] },
   {
     // Nothing imports it: the light build puts it in the place of React.
     who: 'the bridge to Preact',
     files: 'shared/preact/**',
-    uses: ['shared/preact/**', 'preact', 'preact/**'],
+    uses: ['shared/preact/**', 'preact', 'preact/**', 'preact-render-to-string'],
   },
 
   {
@@ -219,11 +221,29 @@ export const rows: readonly Row[] = [
     ],
   },
   {
+    // A command for Node. It plays visits against the calls of a shop.
+    who: 'the conformance runner',
+    files: 'tools/conform/**',
+    uses: [
+      'tools/conform/**',
+      'tools/doctor/**',
+      'shared/contract/**',
+      'shared/rules/**',
+      'shared/i18n/languages.ts',
+      // It sends what the checkout sends, and compares with the sums that the checkout shows.
+      'widgets/checkout/*.rules.ts',
+      'loader/engine/json-error.ts',
+      'node:*',
+      'zod/mini',
+    ],
+  },
+  {
     // A command for Node. It checks pages with the widgets' own code.
     who: 'the doctor',
     files: 'tools/doctor/**',
     uses: [
       'tools/doctor/**',
+      'tools/conform/run-conform.ts',
       'tools/openapi/definition-of.ts',
       'shared/contract/**',
       'shared/rules/**',
@@ -238,7 +258,7 @@ export const rows: readonly Row[] = [
       'tough-cookie',
       'zod/mini',
     ],
-    types: ['shared/runtime/**'],
+    types: ['shared/runtime/**', 'shared/http/call-settings.ts'],
   },
   {
     // The doctor's checks in a page, without Node.
@@ -253,6 +273,27 @@ export const rows: readonly Row[] = [
     ],
     types: ['loader/engine/**', 'shared/**'],
     neverReaches: ['happy-dom', 'tough-cookie', 'node:fs', 'node:path', 'node:crypto', 'node:util', ...REACT],
+  },
+  {
+    // It runs in the server of a shop, in Node, Deno and workers: nothing but the contract, and no module of Node.
+    who: 'the adapter kit',
+    files: 'tools/adapter/**',
+    uses: ['tools/adapter/**', 'shared/contract/**', 'shared/rules/**', 'zod/mini'],
+  },
+  {
+    // It runs in Node, Deno and workers: the same views, models and formats as in the page, and no module of Node.
+    who: 'the renderer of frames',
+    files: 'tools/render/**',
+    uses: [
+      'tools/render/**',
+      'shared/**',
+      'loader/fill-call.ts',
+      'eiland:islands',
+      'react-dom/server',
+      '@preact/signals-react',
+      'htmlparser2',
+    ],
+    types: ['loader/manifest.ts'],
   },
   {
     // It is built with the widgets, and validates inputs as a page does.
@@ -304,20 +345,24 @@ export const generated = ['node_modules', 'dist', 'storybook-static', 'test-resu
 export const subfolders: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
   stories: ['widgets', 'ui', 'guide'],
-  tests: ['conformance', 'browser', 'engines', 'storm', 'wordpress', 'support'],
+  tests: ['conformance', 'browser', 'engines', 'adapters', 'storm', 'wordpress', 'support'],
   tools: [
     'build',
     'demo-shop',
+    'adapter',
     'widgets-json',
     'wordpress',
     'npm-package',
     'bench',
     'doctor',
+    'conform',
     'inspect',
     'catalogue',
     'checks',
     'new',
     'openapi',
+    'render',
+    'sheets',
     'tokens',
     'commands',
   ],

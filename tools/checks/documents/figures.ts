@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { TIMEOUT_MS } from '../../../shared/http/timeout.ts';
+import { CALL_TIMEOUT_MS } from '../../../shared/http/timeout.ts';
 import { MAX_MB } from '../../../shared/rules/media.ts';
 import { MAX_FILES } from '../../../shared/rules/returns.ts';
 import { CONDITIONS } from '../../bench/conditions.ts';
+import { BOUNDS } from '../../conform/play.ts';
 import { top } from '../../commands/run-command.ts';
 import { DEFAULT_RATE_LIMITS } from '../../demo-shop/rate-limit.ts';
 import { ALL_PRODUCTS } from '../../demo-shop/seed/seed.ts';
@@ -19,7 +20,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const MEGABYTE = 1024 * 1024;
 
-const timeout = TIMEOUT_MS / SECOND;
+const timeout = CALL_TIMEOUT_MS / SECOND;
 const firstRetry = (2 * constant('shared/runtime', 'pause')) / SECOND;
 const answer = LIMITS.answer / MEGABYTE;
 const allAnswers = LIMITS.allAnswers / MEGABYTE;
@@ -84,14 +85,22 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['| Firefox | {} |', floor['firefox']!],
     ['| Safari (macOS and iOS) | {} |', floor['safari']!],
   ],
-  'stories/guide/answers.md': [['A call without a complete answer after {} seconds', timeout]],
+  'stories/guide/answers.md': [
+    ['A call without a complete answer after {} seconds', timeout],
+    ['it takes longer than {} seconds', timeout],
+  ],
+  'stories/guide/conform.md': [
+    ['It reads {} MB of one answer and {} MB of all answers', answer, BOUNDS.allAnswers / (1024 * 1024)],
+    ['may take {} times `--timeout`', BOUNDS.timeouts],
+    ['A password with less than {} characters', constant('tools/demo-shop/rules/checkout', 'SHORTEST_PASSWORD')],
+  ],
   'stories/guide/embedding.md': [
     ['when the browser is idle, after {} s', constant('loader', 'IDLE_TIMEOUT_MS') / SECOND],
     ['fail or take more than {} seconds', timeout],
     ['by itself after {} seconds, then after {}, {} and so on', firstRetry, 2 * firstRetry, 4 * firstRetry],
   ],
   'stories/guide/events.md': [
-    ['after {} seconds at the latest', constant('loader/engine', 'TIMEOUT_MS') / SECOND],
+    ['after {} seconds at the latest', constant('loader/engine', 'ANSWER_TIMEOUT_MS') / SECOND],
     ['more than {} times in {} seconds', callGuard('MAX_CALLS'), callGuard('WINDOW_MS') / SECOND],
     ['is stopped for {} seconds', callGuard('PAUSE_MS') / SECOND],
   ],

@@ -9,13 +9,21 @@ const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const ROOMS = '{loader,shared,widgets,stories,tests,tools}';
 
 /** The changelog tells what was, under the names that it had. */
-const documents = globSync(['README.md', 'CONTRIBUTING.md', `${ROOMS}/**/*.{md,mdx}`, '.github/**/*.md'], { cwd: top });
-const sources = globSync([`${ROOMS}/**/*.{ts,tsx,css}`, '*.ts', '.storybook/*'], { cwd: top });
-const files = globSync([`${ROOMS}/**/*.{ts,tsx,mdx}`], { cwd: top }).map((path) => path.split('/').at(-1)!);
+const documents = globSync(['README.md', 'CONTRIBUTING.md', `${ROOMS}/**/*.{md,mdx}`, '.github/**/*.md'], {
+  cwd: top,
+  exclude: ['**/node_modules/**'],
+});
+const sources = globSync([`${ROOMS}/**/*.{ts,tsx,css}`, '*.ts', '.storybook/*'], {
+  cwd: top,
+  exclude: ['**/node_modules/**'],
+});
+const files = globSync([`${ROOMS}/**/*.{ts,tsx,mdx}`], { cwd: top, exclude: ['**/node_modules/**'] }).map((path) =>
+  path.split('/').at(-1)!,
+);
 
 function isThere(path: string): boolean {
   if (/^[\w-][\w.-]*$/.test(path)) return files.includes(path);
-  return globSync(patternOf(path), { cwd: top, exclude: ['node_modules'] }).length > 0;
+  return globSync(patternOf(path), { cwd: top, exclude: ['**/node_modules'] }).length > 0;
 }
 
 test.each(documents)('%s names paths that exist', (document) => {

@@ -12,19 +12,19 @@ interface Budget {
 
 /** What a page with these widgets may load: scripts, styles and Dutch texts, without `base.css`. */
 export const BUDGETS: readonly Budget[] = [
-  { page: 'enhancers alone', widgets: ['add-to-cart'], react: 13.9, light: 13.9 },
-  { page: 'cart', widgets: ['cart-page'], react: 136.3, light: 76.5 },
-  { page: 'checkout', widgets: ['checkout'], react: 175.8, light: 115.8 },
-  { page: 'overview', widgets: ['product-overview'], react: 141.3, light: 81.4 },
-  { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 152.4, light: 92.5 },
-  { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 151.2, light: 91.3 },
-  { page: 'address book', widgets: ['address-book'], react: 137.3, light: 77.5 },
-  { page: 'address form', widgets: ['address-form'], react: 141.1, light: 81.2 },
-  { page: 'credits', widgets: ['credits-dashboard'], react: 130.9, light: 71.1 },
+  { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15, light: 15 },
+  { page: 'cart', widgets: ['cart-page'], react: 139.4, light: 64.4 },
+  { page: 'checkout', widgets: ['checkout'], react: 181.2, light: 106.1 },
+  { page: 'overview', widgets: ['product-overview'], react: 143.8, light: 68.7 },
+  { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155, light: 79.9 },
+  { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.3, light: 78.2 },
+  { page: 'address book', widgets: ['address-book'], react: 140.2, light: 65.2 },
+  { page: 'address form', widgets: ['address-form'], react: 144.2, light: 69.1 },
+  { page: 'credits', widgets: ['credits-dashboard'], react: 133.1, light: 58 },
 ];
 
 /** The largest `loader.js`. */
-export const LOADER_KB = 4;
+export const LOADER_KB = 4.4;
 
 /** The budgets are for the widgets of this repository. */
 const WIDGETS = 39;
@@ -66,7 +66,7 @@ export function checksOf(build: 'react' | 'light'): object[] {
   const pages = BUDGETS.filter(({ widgets }) => widgets.every((widget) => widget in manifest.widgets));
   return [
     check('loader.js', ['loader.js'], limitFor(LOADER_KB, manifest)),
-    check('base.css', ['base.css'], 6 * KILOBYTE),
+    check('base.css', ['base.css'], 6.1 * KILOBYTE),
     ...pages.map((budget) =>
       check(budget.page, pageFiles(manifest, budget.widgets), limitFor(budget[build], manifest)),
     ),

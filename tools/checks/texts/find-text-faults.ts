@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LOCALES } from '../../../shared/i18n/languages.ts';
 
-export const languages = ['nl', 'de', 'en'] as const;
 type Words = ReadonlyMap<string, string>;
 
 /** A byte order mark. */
@@ -20,7 +20,7 @@ export function findTextFaults(root: string): TextFindings {
   const faults: string[] = [];
   let read = 0;
   for (const owner of owners) {
-    const files = languages.map((language) => ({ language, path: `${owner}/locales/${language}.json` }));
+    const files = LOCALES.map((language) => ({ language, path: `${owner}/locales/${language}.json` }));
     const missing = files.filter(({ path }) => !existsSync(join(root, path)));
     faults.push(...missing.map(({ path }) => `${path}: is missing`));
     if (missing.length > 0) continue;

@@ -14,9 +14,17 @@ export const SLOW_TESTS: readonly string[] = [
   'tools/doctor/faults.test.ts',
   'tools/doctor/limits.test.ts',
   'tools/doctor/run.test.ts',
+  // Draws thousands of pages.
+  'tools/render/safety.test.ts',
+  // Play hundreds of visits.
+  'tools/conform/demo-shop.test.ts',
+  'tools/conform/faults.test.ts',
+  'tools/conform/other-shop.test.ts',
   // Starts the shop as a program, and kills it.
   'tools/demo-shop/restart.test.ts',
-  // Starts PHP, Ruby and Python.
+  // Starts PHP, Ruby, Python and C#.
+  'tools/sheets/sheets.test.ts',
+  'tools/sheets/guide-programs.test.ts',
   'tests/support/guide/templates.test.ts',
   // Mount every widget in each of its states.
   'tests/conformance/addresses.test.ts',

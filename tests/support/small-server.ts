@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LOCALES } from '../../shared/i18n/languages.ts';
+import { buildServer } from '../../tools/build/build-server.ts';
+import type { DistManifest } from '../../tools/build/dist-manifest.ts';
+import { findWidgets, wordsIn, type Source } from '../../tools/build/find-widgets.ts';
+import { RUNTIMES } from '../../tools/build/runtimes.ts';
+import type { RenderPage } from '../../tools/render/page-options.ts';
+
+/** First calls as a manifest has them. */
+export type FirstCalls = Readonly<Record<string, { readonly path: string }>>;
+
+export interface SmallServer {
+  /** A new copy of the module, whose state is that of a fresh process. */
+  open(): Promise<RenderPage>;
+  close(): Promise<void>;
+}
+
+/** Builds `server.js` from the sources of these islands alone. */
+export async function buildSmallServer(runtime: 'react' | 'light', calls: FirstCalls): Promise<SmallServer> {
+  // In the repository, so that Node finds the dependencies.
+  await mkdir('.cache', { recursive: true });
+  const outDir = await mkdtemp(join('.cache', 'server-'));
+  const sources = findWidgets().filter(({ name }) => name in calls);
+  const bundles = sources.map((source) => ({ ...source, texts: withParts(source), widgets: [source.name] }));
+  await buildServer({ ...RUNTIMES.find(({ name }) => name === runtime)!, outDir }, sources, bundles, manifest(calls));
+  let copies = 0;
+  return {
+    async open() {
+      const href = `${pathToFileURL(resolve(outDir, 'server.js')).href}?${copies++}`;
+      return ((await import(/* @vite-ignore */ href)) as { renderPage: RenderPage }).renderPage;
+    },
+    close: () => rm(outDir, { recursive: true }),
+  };
+}
+
+/** With the texts of every part of the kit. */
+function withParts({ texts }: Source): Source['texts'] {
+  return Object.fromEntries(
+    LOCALES.map((locale) => {
+      const files = globSync(`shared/i18n/*/locales/${locale}.json`);
+      const parts = files.map((file) => [basename(dirname(dirname(file))), wordsIn(file)] as const);
+      return [locale, { ...texts[locale], ...Object.fromEntries(parts) }];
+    }),
+  );
+}
+
+function manifest(calls: FirstCalls): DistManifest {
+  const widget = (name: string, firstCall: { readonly path: string }) => ({
+    kind: 'island' as const,
+    load: 'eager',
+    handles: [],
+    firstCall,
+    script: `${name}-aaaaa.js`,
+    styles: `${name}-aaaaa.css`,
+    texts: Object.fromEntries(LOCALES.map((locale) => [locale, `${name}-aaaaa.${locale}.js`])),
+    imports: ['chunk-aaaaa.js'],
+  });
+  return {
+    version: '1.2.3',
+    engine: { script: 'engine-aaaaa.js', imports: [] },
+    kit: 'base-aaaaa.css',
+    recovery: 'chunk-bbbbb.js',
+    widgets: Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, widget(name, call)])),
+    contents: {},
+  };
+}
