@@ -8,7 +8,8 @@ import { prepare, type ShopSetup } from '../../tools/demo-shop/prepare.ts';
 import { seed } from '../../tools/demo-shop/seed/seed.ts';
 import { openFaultyShop, type FaultyShop } from './faulty-shop.ts';
 import { readRegistry } from './read-registry.ts';
-import { writeSmallBuild } from './small-build.ts';
+import { smallManifest, writeSmallBuild } from './small-build.ts';
+import { buildServerOf } from './small-server.ts';
 
 /** A shop with widgets for the doctor, with or without a fault. */
 export interface DoctorShop {
@@ -22,14 +23,16 @@ export interface DoctorShop {
   close(): Promise<void>;
 }
 
-export async function openDoctorShop(): Promise<DoctorShop> {
+/** @param hasFrames the server draws the first frames of all islands */
+export async function openDoctorShop({ hasFrames = false } = {}): Promise<DoctorShop> {
   const folder = await mkdtemp(join(tmpdir(), 'eiland-doctor-'));
   const registry = await readRegistry();
   await writeSmallBuild(folder, registry);
   await writeSmallBuild(join(folder, 'light'), registry, 'light');
+  const server = hasFrames ? await buildServerOf('light', smallManifest(registry)) : undefined;
   const db = await openNode();
   await seed(db, { products: 60 });
-  const shop = await openFaultyShop(db, folder);
+  const shop = await openFaultyShop(db, folder, server?.folder);
   return {
     shop,
     db,
@@ -42,6 +45,7 @@ export async function openDoctorShop(): Promise<DoctorShop> {
     async close() {
       await shop.close();
       await db.destroy();
+      await server?.close();
       await rm(folder, { recursive: true });
     },
   };

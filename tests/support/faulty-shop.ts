@@ -5,6 +5,7 @@ import { createApp } from '../../tools/demo-shop/app.ts';
 import type { Db } from '../../tools/demo-shop/db/schema.ts';
 import { compressed } from '../../tools/demo-shop/host/compress.ts';
 import { createFiles } from '../../tools/demo-shop/host/files.ts';
+import { openFrames } from '../../tools/demo-shop/host/frames.ts';
 import { mountPages } from '../../tools/demo-shop/pages/pages.ts';
 
 /** A fault between the demo shop and its clients. */
@@ -27,15 +28,21 @@ export interface FaultyShop {
   close(): Promise<void>;
 }
 
-/** Serves the demo shop behind a proxy with faults. */
-export async function openFaultyShop(db: Db, dist: string): Promise<FaultyShop> {
+/**
+ * Serves the demo shop behind a proxy with faults.
+ *
+ * @param frames the folder of the `server.js` that draws the first frames of its pages
+ */
+export async function openFaultyShop(db: Db, dist: string, frames?: string): Promise<FaultyShop> {
   const app = createApp({ db, pages: mountPages });
+  const addFrames = frames ? await openFrames(frames) : undefined;
   const files = createFiles([dist], ['widgets', 'assets']);
   const shop = { fault: {} as Fault };
   const correct = async (request: Request, env: object) => {
     // The proxy can change only uncompressed answers.
     if (shop.fault.json?.[new URL(request.url).pathname]) request.headers.delete('accept-encoding');
-    return (await files(request)) ?? (await app.fetch(request, env));
+    const own = async (sent: Request) => app.fetch(sent, env);
+    return (await files(request)) ?? (await (addFrames?.(own) ?? own)(request));
   };
   const answer = async (request: Request, env: { outgoing: ServerResponse }) => {
     const { pathname } = new URL(request.url);

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { LOCALES } from '../../shared/i18n/languages.ts';
 import type { WidgetRegistry } from '../../tools/doctor/page.ts';
 import { describeBuild, manifestSource } from '../../tools/build/describe-build.ts';
+import type { DistManifest } from '../../tools/build/dist-manifest.ts';
 import type { BundleFiles } from '../../tools/build/name-files.ts';
 import { virtualModule } from '../../tools/build/virtual-module.ts';
 
@@ -19,8 +20,7 @@ export async function writeSmallBuild(
   runtime: 'react' | 'light' = 'react',
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const definitions = Object.fromEntries(Object.entries(registry).map(([name, { widget }]) => [name, widget]));
-  const manifest = manifestFor(registry, definitions);
+  const manifest = smallManifest(registry);
   const files = new Map<string, string>();
   const add = (name: string, text = '') => files.set(name, `${text}${LONG}\n`);
   add('base.css', ':where(:root) { --sw-space: 1rem; }');
@@ -33,7 +33,9 @@ export async function writeSmallBuild(
   writeFileSync(join(folder, 'widgets.json'), describe([...files], runtime));
 }
 
-function manifestFor(registry: WidgetRegistry, definitions: Parameters<typeof describeBuild>[0]['definitions']) {
+/** The manifest of a build with a file for each widget. */
+export function smallManifest(registry: WidgetRegistry): DistManifest {
+  const definitions = Object.fromEntries(Object.entries(registry).map(([name, { widget }]) => [name, widget]));
   const names = Object.keys(registry);
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, {}]));
   const sources = names.map((name) => ({ name, kind: definitions[name]!.kind, entry: name, texts }));

@@ -13,21 +13,29 @@ import type { RenderPage } from '../../tools/render/page-options.ts';
 export type FirstCalls = Readonly<Record<string, { readonly path: string }>>;
 
 export interface SmallServer {
+  /** Where `server.js` is. */
+  readonly folder: string;
   /** A new copy of the module, whose state is that of a fresh process. */
   open(): Promise<RenderPage>;
   close(): Promise<void>;
 }
 
 /** Builds `server.js` from the sources of these islands alone. */
-export async function buildSmallServer(runtime: 'react' | 'light', calls: FirstCalls): Promise<SmallServer> {
+export function buildSmallServer(runtime: 'react' | 'light', calls: FirstCalls): Promise<SmallServer> {
+  return buildServerOf(runtime, manifestOf(calls));
+}
+
+/** Builds `server.js` from the sources of the widgets of a manifest. */
+export async function buildServerOf(runtime: 'react' | 'light', manifest: DistManifest): Promise<SmallServer> {
   // In the repository, so that Node finds the dependencies.
   await mkdir('.cache', { recursive: true });
   const outDir = await mkdtemp(join('.cache', 'server-'));
-  const sources = findWidgets().filter(({ name }) => name in calls);
+  const sources = findWidgets().filter(({ name }) => name in manifest.widgets);
   const bundles = sources.map((source) => ({ ...source, texts: withParts(source), widgets: [source.name] }));
-  await buildServer({ ...RUNTIMES.find(({ name }) => name === runtime)!, outDir }, sources, bundles, manifest(calls));
+  await buildServer({ ...RUNTIMES.find(({ name }) => name === runtime)!, outDir }, sources, bundles, manifest);
   let copies = 0;
   return {
+    folder: outDir,
     async open() {
       const href = `${pathToFileURL(resolve(outDir, 'server.js')).href}?${copies++}`;
       return ((await import(/* @vite-ignore */ href)) as { renderPage: RenderPage }).renderPage;
@@ -47,7 +55,7 @@ function withParts({ texts }: Source): Source['texts'] {
   );
 }
 
-function manifest(calls: FirstCalls): DistManifest {
+function manifestOf(calls: FirstCalls): DistManifest {
   const widget = (name: string, firstCall: { readonly path: string }) => ({
     kind: 'island' as const,
     load: 'eager',

@@ -1,3 +1,4 @@
+import { checkFrameFiles } from './check-frames.ts';
 import { checkPreload } from './check-preload.ts';
 import { checkCompression, checkServedFiles, checkUnhashedCaching } from './check-served-files.ts';
 import type { Client } from './client.ts';
@@ -45,6 +46,7 @@ export async function checkFiles(
     ...checkServedFiles(base.files, page, null),
     ...checkCompression([...unhashed, ...files]),
     ...checkPreload(page, tags, loader, build),
+    ...checkFrameFiles(page, loader, base.isLinked),
   ];
   return { findings, build };
 }
@@ -84,12 +86,12 @@ function fileNamesFor(page: Page, { engine, widgets }: LoaderFile): string[] {
 async function fetchBaseStyles(page: Page, { bases }: Tags, loader: URL, client: Client) {
   const expected = new URL('base.css', loader).href;
   const own = bases.find(({ url }) => url.href.startsWith(expected));
-  if (own) return { files: [await fetchFile(own.url, 'base.css', page, client)], findings: [] };
+  if (own) return { files: [await fetchFile(own.url, 'base.css', page, client)], findings: [], isLinked: true };
   const others = await Promise.all(bases.map(({ url }) => fetchFile(url, 'base.css', page, client)));
   // A shop may have its own file of this name.
   const ours = others.find(({ answer }) => answer?.text.includes('--sw-'));
   const what = `The loader looks for ${expected}, and loads the styles again.`;
-  return { files: [], findings: ours ? [finding('base-elsewhere', ours.url.href, what)] : [] };
+  return { files: [], findings: ours ? [finding('base-elsewhere', ours.url.href, what)] : [], isLinked: !!ours };
 }
 
 function checkBuild(loader: LoaderFile, build: Build | null, unhashed: readonly FetchedFile[], url: URL): Finding[] {

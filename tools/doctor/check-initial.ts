@@ -3,7 +3,7 @@ import { checkValues } from './check-answer.ts';
 import { findViolations } from './check-contract.ts';
 import { messageOf } from './check-inputs.ts';
 import { finding, type Finding } from './finding.ts';
-import type { Mount, Page, RegisteredWidget, WidgetRegistry } from './page.ts';
+import { initialAnswerOf, type Mount, type Page, type RegisteredWidget, type WidgetRegistry } from './page.ts';
 import { readJson } from './read-json.ts';
 
 /** Checks the printed answers of first calls (`data-initial`) against the contract. */
@@ -13,11 +13,6 @@ export function checkInitial({ mounts }: Page, registry: WidgetRegistry): Findin
     const text = initialAnswerOf(mount);
     return known && text !== null ? faultsIn(mount, known, text) : [];
   });
-}
-
-/** Null when the loader makes the first call itself. */
-export function initialAnswerOf({ element }: Mount): string | null {
-  return element.dataset['initial'] || element.querySelector(':scope > script[data-initial]')?.textContent || null;
 }
 
 function faultsIn(mount: Mount, { widget, calls }: RegisteredWidget, text: string): Finding[] {

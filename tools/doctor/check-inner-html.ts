@@ -1,9 +1,15 @@
 import { isUnreadableMarkup } from '../../shared/rules/unreadable-markup.ts';
 import type { TemplateError } from '../../shared/runtime/template-error.ts';
-import { initialAnswerOf } from './check-initial.ts';
 import { messageOf } from './check-inputs.ts';
 import { finding, type Finding } from './finding.ts';
-import { recordIn, type Mount, type Page, type RegisteredWidget, type WidgetRegistry } from './page.ts';
+import {
+  initialAnswerOf,
+  recordIn,
+  type Mount,
+  type Page,
+  type RegisteredWidget,
+  type WidgetRegistry,
+} from './page.ts';
 import { readMountInputs } from './read-mount-inputs.ts';
 
 type Check = (mount: Mount, page: Page) => readonly TemplateError[];

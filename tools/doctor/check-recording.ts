@@ -63,7 +63,7 @@ function checkRecordedPage(page: Page, registry: WidgetRegistry): Finding[] {
   return [
     ...checkMarkup(page, registry),
     ...checkLoaderTag(page, tags),
-    ...checkPageCache(page),
+    ...checkPageCache(page, registry),
     ...checkPolicy(page, registry, tags, []),
   ];
 }

@@ -24,6 +24,7 @@ export const CODES = {
   'slot-unknown': error('Use one of the slots in the README of the widget, or remove the template.'),
   'load-wrong': error('Use one of the load triggers, or remove data-load.'),
   'initial-wrong': error('Print exactly what the first call would answer, or remove data-initial.'),
+  'initial-missing': error('Print the answer that the frame was drawn from beside it, as renderPage does.'),
   'widget-twice': warning('Keep one of them, usually the one in the layout.'),
   'companion-missing': warning('Add it once to the layout, near the end of the body.'),
   'widget-conflict': error('Keep one of them: two of these work against each other.'),
@@ -59,7 +60,13 @@ export const CODES = {
   'file-compression': warning('Compress scripts and styles with br or gzip.'),
   'preload-missing': info('Print the preload lines of the guide after the tag of the loader: see Templates.'),
   'preload-unknown': warning('Print the preload lines from the widgets.json of the same release.'),
-  'page-cache': error('Send Cache-Control: private or no-cache with pages that contain a token.'),
+  'page-cache': error(
+    'Send Cache-Control: private, no-store or no-cache with pages that have a token or data of a visitor.',
+  ),
+  'frame-outdated': warning('Draw frames with eiland/server of the same release, and clear the caches of pages.'),
+  'frame-language': warning('Draw the page in the language of its settings, or of <html lang> without them.'),
+  'frame-unstyled': warning('Link the style sheet in the head, as renderPage does in a whole page.'),
+  'base-missing': warning('Link the base.css beside loader.js in the head.'),
   'doctor-version': warning('Use the doctor of the same release: dist/doctor.js beside the files of the shop.'),
 
   'policy-script': error('Add the host of the files to script-src, or give the script tag the nonce of the policy.'),

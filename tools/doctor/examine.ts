@@ -3,6 +3,7 @@ import { safeCalls } from './calls.ts';
 import { checkCms } from './check-cms.ts';
 import { checkCombinations } from './check-combinations.ts';
 import { checkFiles } from './check-files.ts';
+import { checkFrames } from './check-frames.ts';
 import { checkLinkedStyles } from './check-hiding.ts';
 import { checkInitial } from './check-initial.ts';
 import { checkInnerHtml } from './check-inner-html.ts';
@@ -84,7 +85,7 @@ export async function examine(
       ...styles.findings,
       ...checkLoaderTag(page, tags),
       ...files.findings,
-      ...checkPageCache(page),
+      ...checkPageCache(page, registry),
       ...checkPolicy(page, registry, tags, sent),
       ...onlyOnce(sent.flatMap(({ findings }) => findings)),
     ],
@@ -117,6 +118,7 @@ export function checkMarkup(page: Page, registry: WidgetRegistry, hasTokenCookie
     ...checkSlots(page, registry),
     ...checkLoadTriggers(page, registry),
     ...checkInitial(page, registry),
+    ...checkFrames(page, registry),
     ...checkCombinations(page, registry),
     ...checkCms(page),
     ...checkSettings(page, hasTokenCookie),

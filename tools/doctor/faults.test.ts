@@ -3,6 +3,7 @@ import { openDoctorShop, type DoctorShop } from '../../tests/support/doctor-shop
 import type { Fault, FaultyShop } from '../../tests/support/faulty-shop.ts';
 import { CALLS } from '../../tests/support/faults/calls.ts';
 import { FILES } from '../../tests/support/faults/files.ts';
+import { FRAMES, withFrame } from '../../tests/support/faults/frames.ts';
 import { LAYOUT } from '../../tests/support/faults/layout.ts';
 import { MARKUP } from '../../tests/support/faults/markup.ts';
 import { inHead, replace, text, type FaultCase } from '../../tests/support/faults/fault-case.ts';
@@ -69,7 +70,7 @@ async function findingsOn(path: string, timeout = 20_000) {
   return (await checkPage(url, registry, { client, mayWrite: false, version: VERSION })).findings;
 }
 
-test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS])(
+test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS, ...FRAMES])(
   '$title is reported, and nothing else',
   async ({ path: at, fault, code, message: says, timeout }) => {
     shop.fault = fault;
@@ -86,6 +87,32 @@ test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS])
     ]);
   },
 );
+
+test('a frame is no problem, also beside HTML of the shop with widgets and templates of its own', async () => {
+  const bar = /<div data-widget="compare-bar"[^>]*><\/div>/;
+  const shopHtml =
+    '<div data-widget="compare-bar"></div><template><div data-widget="cart-page"><i data-sw-frame="x.de"></i></div></template>';
+  const { page } = withFrame({ initial: (part) => part + shopHtml, head: (part) => part.replace(bar, '') });
+  shop.fault = { page };
+  expect(await findingsOn('/cart')).toEqual([]);
+});
+
+test.each(['private', 'private, no-store', 'no-store', 'no-cache', 'Private, max-age=0'])(
+  'a frame of a visitor on a page with Cache-Control: %s is no problem',
+  async (header) => {
+    shop.fault = { ...withFrame(), headers: { '/cart': { 'Cache-Control': header } } };
+    expect(await findingsOn('/cart')).toEqual([]);
+  },
+);
+
+test('a page that caches may keep has one finding for its token, and one for each widget with data of the visitor', async () => {
+  shop.fault = { ...withFrame(), headers: { '/cart': { 'Cache-Control': 'public, max-age=600' } } };
+  const findings = (await findingsOn('/cart')).filter(({ code }) => code !== 'call-cache');
+  expect(findings.map(({ code, where }) => [code, where])).toEqual([
+    ['page-cache', `${shop.url}/cart`],
+    ['page-cache', 'div[data-widget="cart-page"]'],
+  ]);
+});
 
 test('files on another host with CORS headers are no problem', async () => {
   shop.fault = elsewhere({});

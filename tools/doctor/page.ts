@@ -89,6 +89,11 @@ export function createPage(parsed: ParsedHtml, { url, headers }: Pick<Page, 'url
   };
 }
 
+/** The first answer that the server has printed. Null when the loader makes the first call itself. */
+export function initialAnswerOf({ element }: Pick<Mount, 'element'>): string | null {
+  return element.dataset['initial'] || element.querySelector(':scope > script[data-initial]')?.textContent || null;
+}
+
 function nameOf(element: HTMLElement): string {
   return element.getAttribute('data-widget') ?? '';
 }
