@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { PROGRAM_FILES } from '../../tools/build/program-files.ts';
 import { openNode } from '../../tools/demo-shop/db/open-node.ts';
 import { serve } from '../../tools/demo-shop/host/listen.ts';
 import { seed } from '../../tools/demo-shop/seed/seed.ts';
@@ -27,7 +28,7 @@ const test = base.extend<{ folder: string; address: string }>({
   },
 });
 
-const isBuilt = (name: string) => /\.(js|css)$/.test(name) && name !== 'doctor.js';
+const isBuilt = (name: string) => /\.(js|css)$/.test(name) && !PROGRAM_FILES.includes(name);
 
 /** The next release has the same content under other names. Its loader and base.css replace the old ones at the end. */
 async function release(folder: string): Promise<void> {

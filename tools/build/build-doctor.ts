@@ -52,6 +52,20 @@ const BANNER = `#!/usr/bin/env node
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);`;
 
+/** A thread of `eiland render`, which loads `server.js` beside it. */
+async function buildRenderWorker(outDir: string): Promise<void> {
+  await build({
+    entryPoints: ['tools/render-process/render-worker.ts'],
+    outfile: join(outDir, 'render-worker.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minify: true,
+    logLevel: 'warning',
+  });
+}
+
 /**
  * Builds the command `eiland` with its libraries into one file for Node 20 and newer, and their licences into another.
  */
@@ -73,5 +87,6 @@ export async function buildDoctor(outDir: string, version: string, sources: read
     logLevel: 'warning',
   });
   chmodSync(outfile, 0o755);
+  await buildRenderWorker(outDir);
   writeFileSync(join(outDir, 'doctor-licences.txt'), licencesOf(packagesIn(metafile)));
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export const USAGE = `Usage: eiland doctor <url> [options]
        eiland doctor --har <file> [options]
        eiland conform <address> [options]
+       eiland render [options] < page.html
        eiland copy <folder> [--light]
 
 doctor checks the widgets on a page of a shop: how they are embedded, how their
@@ -19,6 +20,8 @@ files are served, and what the shop answers to their calls.
   --json             print the report as JSON
 
 conform plays visits against the calls of a shop: eiland conform --help
+
+render draws the first frames of the widgets of a page: eiland render --help
 
 copy puts the files that pages need into a folder, such as public/widgets. Files
 of earlier releases stay there, for pages in caches.

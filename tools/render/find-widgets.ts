@@ -27,6 +27,8 @@ export interface FoundPage {
   readonly headEnd: number | undefined;
   /** The addresses of linked style sheets. */
   readonly styles: readonly string[];
+  /** The folder of the loader. Undefined for a page without its tag. */
+  readonly base: string | undefined;
 }
 
 interface Open {
@@ -39,10 +41,11 @@ export function findWidgets(html: string): FoundPage {
   const widgets: WidgetElement[] = [];
   const styles: string[] = [];
   const open: Open[] = [];
-  let page: Pick<FoundPage, 'language' | 'settings' | 'headEnd'> = {
+  let page: Omit<FoundPage, 'widgets' | 'styles'> = {
     language: '',
     settings: undefined,
     headEnd: undefined,
+    base: undefined,
   };
   /** Gets the text of the script that is open. */
   let script: ((text: string) => void) | undefined;
@@ -61,7 +64,10 @@ export function findWidgets(html: string): FoundPage {
       if (tag === 'html') page = { ...page, language: attributes['lang'] ?? '' };
       if (tag === 'link' && attributes['rel'] === 'stylesheet') styles.push(attributes['href'] ?? '');
       if (parent && attributes['data-sw-frame'] !== undefined) parent.hasFrame = true;
-      if (tag === 'script') script = readerOf(attributes, parent);
+      if (tag === 'script') {
+        script = readerOf(attributes, parent);
+        page = { ...page, base: page.base ?? folderOf(attributes['src']) };
+      }
     },
     ontext(part) {
       if (script) text += part;
@@ -92,6 +98,9 @@ export function findWidgets(html: string): FoundPage {
   parser.end(html);
   return { ...page, widgets, styles };
 }
+
+/** The folder of a script of this name. */
+const folderOf = (src = '') => /^([^?#]*\/)?loader\.js(?=[?#]|$)/.exec(src)?.[1];
 
 function widgetAt(attributes: Readonly<Record<string, string>>, contentStart: number): WidgetElement {
   const initial = attributes['data-initial'];

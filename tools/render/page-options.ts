@@ -1,7 +1,7 @@
 export interface PageOptions {
   /** The address of the page. */
   readonly url: string;
-  /** Where the folder of this build is, with its slash. By default, `/widgets/`. */
+  /** Where the folder of this build is, with its slash. By default, that of the loader's tag, or `/widgets/`. */
   readonly base?: string;
   /** Settings for pages that have none in a script. */
   readonly settings?: Readonly<Record<string, unknown>>;

@@ -97,9 +97,9 @@ function bodyOf({ element: { contentStart, texts }, frame, answer }: DrawnElemen
 
 /** Links to styles and scripts, for a page with a head. */
 function head(
-  { headEnd, styles: linked }: FoundPage,
+  { headEnd, styles: linked, base: folder = '/widgets/' }: FoundPage,
   frames: readonly DrawnElement[],
-  { base = '/widgets/' }: PageOptions,
+  { base = folder }: PageOptions,
 ): Insertion[] {
   if (headEnd === undefined) return [];
   const hasKit = linked.some((href) => href.split('?', 1)[0]!.endsWith('/base.css'));

@@ -12,6 +12,7 @@ import { nl } from '../catalogue/words/nl.ts';
 import { inputSchema } from './input-schema.ts';
 import { preloadOf } from './preload.ts';
 import type { DistManifest, DistWidget } from '../build/dist-manifest.ts';
+import { PROGRAM_FILES } from '../build/program-files.ts';
 import { FORMAT, type BuiltFile, type WidgetEntry, type WidgetsFile } from './widgets-file.ts';
 
 interface Described {
@@ -28,8 +29,7 @@ export function describeWidgets({ runtime, manifest, definitions, metadata }: De
     ...describeEmbedding(definitions[name]!, metadata[name]!, definitions),
   }));
   const own = new Set(widgets.flatMap(({ files }) => files.map(({ file }) => file)));
-  // The doctor is a command, not for pages.
-  const all = globSync('*.{js,css}', { cwd: folder, exclude: ['doctor.js'] }).sort();
+  const all = globSync('*.{js,css}', { cwd: folder, exclude: PROGRAM_FILES }).sort();
   return {
     $schema: './widgets.schema.json',
     format: FORMAT,

@@ -45,6 +45,7 @@ const clean: Readonly<Record<string, string>> = {
   'tools/doctor/check-page.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
   'tools/inspect/mark.ts': `export const mark = 1;`,
   'tools/adapter/adapter.ts': `import * as z from 'zod/mini';`,
+  'tools/render-process/run.ts': `import { Worker } from 'node:worker_threads';`,
   'tools/render/frame.ts': `import { renderToString } from 'react-dom/server';`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
   'shared/preact/aliases.ts': `import { fileURLToPath } from 'node:url';`,
@@ -336,6 +337,15 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { Window } from 'happy-dom';`,
       `import { start } from '../../loader/start.ts';`,
       `import { createApp } from '../../tools/demo-shop/app.ts';`,
+    ],
+  },
+  {
+    who: 'the process that draws frames',
+    file: 'tools/render-process/run.ts',
+    imports: [
+      `import { drawFrame } from '../render/frame.ts';`,
+      `import { readLamp } from '../../shared/contract/lamp.ts';`,
+      `import { Window } from 'happy-dom';`,
     ],
   },
   {

@@ -244,6 +244,7 @@ export const rows: readonly Row[] = [
     uses: [
       'tools/doctor/**',
       'tools/conform/run-conform.ts',
+      'tools/render-process/run-render.ts',
       'tools/openapi/definition-of.ts',
       'shared/contract/**',
       'shared/rules/**',
@@ -294,6 +295,12 @@ export const rows: readonly Row[] = [
       'htmlparser2',
     ],
     types: ['loader/manifest.ts'],
+  },
+  {
+    // A command for Node. It loads the renderer of a build when it runs.
+    who: 'the process that draws frames',
+    files: 'tools/render-process/**',
+    uses: ['tools/render-process/**', 'node:*', 'node:*/**'],
   },
   {
     // It is built with the widgets, and validates inputs as a page does.
@@ -362,6 +369,7 @@ export const subfolders: Readonly<Record<string, readonly string[]>> = {
     'new',
     'openapi',
     'render',
+    'render-process',
     'sheets',
     'tokens',
     'commands',

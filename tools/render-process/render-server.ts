@@ -1,0 +1,143 @@
+import { rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Place } from './options.ts';
+import type { WidgetFailure } from './render-job.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+/** Bytes of a page. */
+const LARGEST_PAGE = 4 * 1024 * 1024;
+/** Pages that wait or are drawn, for each worker. A page beyond them would wait longer than any shop does. */
+const OPEN_PER_WORKER = 16;
+/** Milliseconds in which a request has to arrive. */
+const REQUEST_LIMIT_MS = 5000;
+/** Milliseconds that a connection without requests stays open: longer than those that shops keep. */
+const KEEP_ALIVE_MS = 65_000;
+
+export interface RenderServerOptions {
+  readonly pool: WorkerPool;
+  readonly workers: number;
+  readonly version: string;
+  /** Milliseconds that a page waits for its turn. */
+  readonly longestWait: number;
+  /** Gets what kept a widget from being drawn. */
+  onFailure(failure: WidgetFailure): void;
+}
+
+export interface RenderServer {
+  readonly server: Server;
+  /** Answers what has arrived, and ends. */
+  close(): Promise<void>;
+}
+
+/** Starts to listen. Rejects when it cannot. */
+export async function openRenderServer(place: Place, options: RenderServerOptions): Promise<RenderServer> {
+  let isClosing = false;
+  const server = createServer((request, response) => {
+    answer(request, response, options, isClosing).catch(() => refuse(response, 503));
+  });
+  server.requestTimeout = REQUEST_LIMIT_MS;
+  server.headersTimeout = REQUEST_LIMIT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  if ('path' in place) await removeStaleSocket(place.path);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place, () => resolve());
+  });
+  return {
+    server,
+    close() {
+      isClosing = true;
+      // A caller that neither sends its page nor goes away.
+      const timer = setTimeout(() => server.closeAllConnections(), REQUEST_LIMIT_MS);
+      return new Promise((resolve) => {
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+/** A process that was killed leaves the file of its socket behind. */
+async function removeStaleSocket(path: string): Promise<void> {
+  const isStale = await new Promise<boolean>((resolve) => {
+    const socket = connect(path);
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED'));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });
+  if (isStale) await rm(path);
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: RenderServerOptions,
+  isClosing: boolean,
+): Promise<void> {
+  if (isClosing) response.setHeader('Connection', 'close');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/health') return answerHealth(request, response, options, isClosing);
+  if (pathname !== '/render') return refuse(response, 404);
+  if (request.method !== 'POST') return refuse(response, 405, { Allow: 'POST' });
+  const url = searchParams.get('url') ?? '';
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return refuse(response, 400);
+  const { pool, workers } = options;
+  // Before the page is read: what waits is what the memory holds.
+  if (pool.open >= workers * OPEN_PER_WORKER) return refuse(response, 503);
+  const html = await pageOf(request);
+  if (typeof html === 'number') return refuse(response, html);
+  await draw(html, url, response, options);
+}
+
+async function draw(html: string, url: string, response: ServerResponse, options: RenderServerOptions): Promise<void> {
+  const caller = new AbortController();
+  response.once('close', () => caller.abort());
+  const signal = AbortSignal.any([caller.signal, AbortSignal.timeout(options.longestWait)]);
+  const drawn = await options.pool.draw({ html, url }, signal);
+  drawn.failures.forEach(options.onFailure);
+  if (drawn.html === undefined) return void response.writeHead(204).end();
+  const body = Buffer.from(drawn.html);
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length }).end(body);
+}
+
+/** The text of a page, or the status that says why there is none. */
+async function pageOf(request: IncomingMessage): Promise<string | 400 | 413> {
+  if (Number(request.headers['content-length']) > LARGEST_PAGE) return 413;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > LARGEST_PAGE) return 413;
+    parts.push(part);
+  }
+  try {
+    // A page in another encoding would come back with other letters.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(parts));
+  } catch {
+    return 400;
+  }
+}
+
+function answerHealth(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { pool, workers, version }: RenderServerOptions,
+  isClosing: boolean,
+): void {
+  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET' });
+  const isHealthy = pool.ready > 0 && !isClosing;
+  const body = JSON.stringify({ version, workers, ready: pool.ready, open: pool.open });
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  response.writeHead(isHealthy ? 200 : 503, headers).end(method === 'HEAD' ? undefined : body);
+}
+
+/** A request that is not read to its end makes the connection useless. */
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, { ...headers, ...(!response.req.complete && { Connection: 'close' }) }).end();
+}

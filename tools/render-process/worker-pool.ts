@@ -1,0 +1,156 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderJob, WorkerMessage } from './render-job.ts';
+
+export interface PoolOptions {
+  /** The file of the worker. */
+  readonly worker: URL;
+  /** The module `server.js` of the build that the pages load. */
+  readonly server: URL;
+  readonly size: number;
+  /** Megabytes of JavaScript objects for each worker. */
+  readonly memory: number;
+  /** Milliseconds for a page in a worker. A worker that needs more is replaced. */
+  readonly limit: number;
+}
+
+export type Done = Extract<WorkerMessage, { readonly is: 'done' }>;
+
+export interface WorkerPool {
+  /**
+   * Draws a page when a worker is free. Rejects when it cannot be drawn, and when the signal is aborted before its turn.
+   * A page that is being drawn is not stopped by the signal: that would cost a worker that is warm.
+   */
+  draw(job: RenderJob, signal: AbortSignal): Promise<Done>;
+  /** Workers that can draw. */
+  readonly ready: number;
+  /** Pages that are drawn, and that wait. */
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly job: RenderJob;
+  resolve(done: Done): void;
+  reject(reason: unknown): void;
+}
+
+/** Milliseconds before another worker follows one that has never drawn a page. */
+const RESTART_DELAY_MS = 1000;
+
+/** Rejects when the first workers cannot start. */
+export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> {
+  const queue: Waiting[] = [];
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  let running = 0;
+  let isClosed = false;
+
+  /** A worker ends for good after an error: memory, time, or a fault of its code. Another one takes its place. */
+  function start(): Promise<void> {
+    const worker = new Worker(options.worker, {
+      workerData: { server: options.server.href },
+      resourceLimits: { maxOldGenerationSizeMb: options.memory },
+      // The frames of a shop do not depend on what else the process was told.
+      env: {},
+    });
+    all.add(worker);
+    return new Promise((resolve, reject) => {
+      let isReady = false;
+      worker.once('message', () => {
+        isReady = true;
+        resolve();
+        take(worker);
+      });
+      worker.on('error', reject);
+      worker.once('exit', () => {
+        all.delete(worker);
+        const at = idle.indexOf(worker);
+        if (at !== -1) idle.splice(at, 1);
+        reject(new Error('The worker ended before it was ready.'));
+        if (!isClosed && isReady) replace();
+      });
+    });
+  }
+
+  function replace(): void {
+    start().catch(() => {
+      if (!isClosed) setTimeout(replace, RESTART_DELAY_MS).unref();
+    });
+  }
+
+  function take(worker: Worker): void {
+    const next = queue.shift();
+    if (next) void run(worker, next);
+    else idle.push(worker);
+  }
+
+  async function run(worker: Worker, { job, resolve, reject }: Waiting): Promise<void> {
+    running++;
+    try {
+      const message = await answerOf(worker, job, options.limit);
+      if (message.is === 'done') resolve(message);
+      else reject(new Error('The page could not be drawn.'));
+      running--;
+      take(worker);
+    } catch (error) {
+      running--;
+      reject(error);
+      await worker.terminate();
+    }
+  }
+
+  function draw(job: RenderJob, signal: AbortSignal): Promise<Done> {
+    return new Promise((resolve, reject) => {
+      const waiting = { job, resolve, reject };
+      const worker = idle.shift();
+      if (worker) return void run(worker, waiting);
+      queue.push(waiting);
+      signal.addEventListener('abort', () => {
+        const at = queue.indexOf(waiting);
+        if (at === -1) return;
+        queue.splice(at, 1);
+        reject(signal.reason);
+      });
+    });
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    await Promise.all([...all].map((worker) => worker.terminate()));
+  }
+
+  try {
+    await Promise.all(Array.from({ length: options.size }, start));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    draw,
+    get ready() {
+      return idle.length + running;
+    },
+    get open() {
+      return queue.length + running;
+    },
+    close,
+  };
+}
+
+/** Rejects when the worker ends or takes too long. */
+function answerOf(worker: Worker, job: RenderJob, limit: number): Promise<WorkerMessage> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(new Error(`No page within ${limit} ms.`))), limit);
+    const onMessage = (message: WorkerMessage) => settle(() => resolve(message));
+    const onExit = () => settle(() => reject(new Error('The worker ended.')));
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage);
+      worker.off('exit', onExit);
+      end();
+    };
+    worker.once('message', onMessage);
+    worker.once('exit', onExit);
+    worker.postMessage(job);
+  });
+}
