@@ -1,4 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import getPort from 'get-port';
+import { top } from '../../tools/commands/run-command.ts';
 import { faultsOf } from '../browser/axe.ts';
 import { THEMES } from './site.ts';
 import { FORMS, logIn, PASTED, ROLES, SHORT, test, visit, whenReady, expectAsOnPlainPage } from './wordpress-test.ts';
@@ -60,14 +65,49 @@ test('an administrator changes the settings, and sees a shortcode per widget', a
 test('who may not write any HTML cannot choose the scripts of the site', ({ site }) => {
   const sent = { loader: 'https://other.example/loader.js', styles: 'ftp://other.example', page: ['{}'], preview: '' };
   const saved = (isUnfiltered: boolean) => site.run('sanitize-settings.php', { sent, isUnfiltered });
-  expect(saved(true)).toEqual({ loader: 'https://other.example/loader.js', styles: '', page: '{}', preview: false });
+  expect(saved(true)).toEqual({
+    loader: 'https://other.example/loader.js',
+    styles: '',
+    render: '',
+    page: '{}',
+    preview: false,
+  });
   expect(saved(false)).toEqual({
     loader: '/widgets/loader.js',
     styles: '/widgets/base.css',
+    render: '',
     page: '{"locale":"nl"}',
     preview: false,
   });
 });
+
+test(
+  'a page has first frames while the process beside the site answers',
+  SHORT,
+  async ({ page, site, posts, plain }) => {
+    const port = await getPort();
+    const address = `http://127.0.0.1:${port}`;
+    const command = [join(top, 'dist/doctor.js'), 'render', '--listen', `127.0.0.1:${port}`];
+    const renderer = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const url = `${site.url}/?p=${posts.ids.administrator.block}`;
+    const read = async () => (await page.request.get(url)).text();
+    try {
+      await once(renderer.stdout, 'data');
+      site.run('set-render.php', { address });
+      expect(await read()).toContain('data-sw-frame="media-field');
+      await visit(page, url);
+      await expectAsOnPlainPage(page, plain);
+      renderer.kill();
+      await once(renderer, 'exit');
+      const bare = await read();
+      expect(bare).toContain('data-widget="media-field"');
+      expect(bare).not.toContain('data-sw-frame');
+    } finally {
+      renderer.kill();
+      site.run('set-render.php', { address: '' });
+    }
+  },
+);
 
 test('a page without a widget loads no file of ours', async ({ page, site }) => {
   await page.goto(`${site.url}/?page_id=2`);

@@ -4,7 +4,8 @@ export const FLOOR = { php: '7.4', wordpress: '6.1' } as const;
 /**
  * The functions of PHP and WordPress that the plugin calls, with the version that introduced each. A function that is
  * not here is not used: look up its version first. None reads what a visitor sent, runs code, or writes without the
- * nonce and the capability that the Settings API checks; `delete_option` runs when the plugin is deleted.
+ * nonce and the capability that the Settings API checks; `delete_option` runs when the plugin is deleted, and a transient
+ * remembers that the process of the first frames did not answer.
  */
 export const FUNCTIONS: Readonly<Record<keyof typeof FLOOR, Readonly<Record<string, string>>>> = {
   php: {
@@ -17,9 +18,12 @@ export const FUNCTIONS: Readonly<Record<keyof typeof FLOOR, Readonly<Record<stri
     array_values: '4.0',
     defined: '4.0',
     dirname: '4.0',
+    fclose: '4.0',
     file_get_contents: '4.3',
     filter_var: '5.2',
+    fopen: '4.0',
     htmlspecialchars: '4.0',
+    implode: '4.0',
     in_array: '4.0',
     is_array: '4.0',
     is_bool: '4.0',
@@ -29,11 +33,16 @@ export const FUNCTIONS: Readonly<Record<keyof typeof FLOOR, Readonly<Record<stri
     is_scalar: '4.0',
     is_string: '4.0',
     json_decode: '5.2',
+    ob_start: '4.0',
     preg_match: '4.0',
     printf: '4.0',
     rawurldecode: '4.0',
     rawurlencode: '4.0',
+    rtrim: '4.0',
     str_replace: '4.0',
+    stream_context_create: '4.3',
+    stream_get_contents: '5.0',
+    stream_get_meta_data: '4.3',
     strlen: '4.0',
     strtr: '4.0',
     substr: '4.0',
@@ -52,6 +61,7 @@ export const FUNCTIONS: Readonly<Record<keyof typeof FLOOR, Readonly<Record<stri
     checked: '1.0',
     current_user_can: '2.0',
     delete_option: '1.2',
+    delete_transient: '2.8',
     determine_locale: '5.0',
     disabled: '3.0',
     do_settings_sections: '2.7',
@@ -62,12 +72,18 @@ export const FUNCTIONS: Readonly<Record<keyof typeof FLOOR, Readonly<Record<stri
     esc_url_raw: '2.8',
     get_block_wrapper_attributes: '5.6',
     get_option: '1.5',
+    get_permalink: '1.0',
+    get_queried_object_id: '3.1',
     get_sites: '4.6',
+    get_transient: '2.8',
+    home_url: '3.0',
     is_multisite: '3.0',
+    is_singular: '1.5',
     plugins_url: '2.6',
     register_block_type: '5.0',
     register_setting: '2.7',
     restore_current_blog: '3.0',
+    set_transient: '2.8',
     settings_fields: '2.7',
     submit_button: '3.1',
     switch_to_blog: '3.0',

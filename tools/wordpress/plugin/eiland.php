@@ -23,6 +23,7 @@ require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/values.php';
 require __DIR__ . '/includes/markup.php';
 require __DIR__ . '/includes/assets.php';
+require __DIR__ . '/includes/frames.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/shortcodes.php';
 require __DIR__ . '/includes/settings-page.php';

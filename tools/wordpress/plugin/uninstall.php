@@ -15,8 +15,10 @@ if ( is_multisite() ) {
 	foreach ( get_sites( $eiland_query ) as $eiland_site ) {
 		switch_to_blog( $eiland_site );
 		delete_option( 'eiland' );
+		delete_transient( 'eiland_frames_paused' );
 		restore_current_blog();
 	}
 } else {
 	delete_option( 'eiland' );
+	delete_transient( 'eiland_frames_paused' );
 }

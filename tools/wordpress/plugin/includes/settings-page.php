@@ -19,6 +19,7 @@ function register_settings(): void {
 	$fields = array(
 		'loader'  => 'print_text_setting',
 		'styles'  => 'print_text_setting',
+		'render'  => 'print_text_setting',
 		'page'    => 'print_json_setting',
 		'preview' => 'print_switch_setting',
 	);

@@ -13,6 +13,7 @@ const OPTION   = 'eiland';
 const DEFAULTS = array(
 	'loader'  => '/widgets/loader.js',
 	'styles'  => '/widgets/base.css',
+	'render'  => '',
 	'page'    => '{}',
 	'preview' => true,
 );
@@ -58,6 +59,7 @@ function sanitize_settings( $sent ): array {
 	return array(
 		'loader'  => '' === $loader ? $before['loader'] : $loader,
 		'styles'  => sanitize_address( $sent['styles'] ?? '' ),
+		'render'  => sanitize_address( $sent['render'] ?? '' ),
 		'page'    => $page,
 		'preview' => $preview,
 	);
