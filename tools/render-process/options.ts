@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 
+/** Megabytes of JavaScript objects that a worker may use. */
+const WORKER_MEMORY = 128;
+
 export const USAGE = `Usage: eiland render [--url <address>] [--light] < page.html
        eiland render --listen <place> [--light] [--workers <n>] [--memory <MB>]
 
@@ -15,7 +18,7 @@ With --listen, it answers the pages of a shop beside it until it is stopped:
   --listen <place>   a host with a port, such as 127.0.0.1:7070, or the path of a
                      socket, such as /run/eiland/render.sock
   --workers <n>      pages that are drawn at the same time (default: 2)
-  --memory <MB>      of JavaScript objects that each of them may use (default: 128)
+  --memory <MB>      of JavaScript objects that each of them may use (default: ${WORKER_MEMORY})
 
   --light            the build on Preact instead of the one on React
   --help             print this help`;
@@ -52,7 +55,7 @@ function commandOf(args: readonly string[]): RenderCommand {
       url: { type: 'string' },
       listen: { type: 'string' },
       workers: { type: 'string', default: '2' },
-      memory: { type: 'string', default: '128' },
+      memory: { type: 'string', default: String(WORKER_MEMORY) },
       light: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },

@@ -24,6 +24,6 @@ export function constant(place: string, name: string): number {
 }
 
 function filesIn(place: string): string[] {
-  if (place.endsWith('.ts')) return [place];
+  if (/\.(?:ts|php)$/.test(place)) return [place];
   return globSync(`${place}/**/*.{ts,tsx}`, { cwd: top, exclude: ['**/*.test.*', '**/*.metadata.ts'] });
 }

@@ -43,6 +43,10 @@ const bodyLimit = (name: string) => constant('tools/demo-shop/limits.ts', name) 
 const bodyFields = (name: string) => constant('tools/demo-shop/body-fields.ts', name);
 const misbehaviour = (name: string) => constant('tools/demo-shop/misbehave.ts', name);
 
+const frames = (name: string) => constant('tools/wordpress/plugin/includes/frames.php', name);
+const framesLimit = frames('FRAMES_LIMIT') * SECOND;
+const render = (name: string) => constant('tools/render-process', name);
+
 const sizesOf = (build: 'react' | 'light') =>
   ['cart', 'checkout', 'overview'].map((page) => Math.ceil(BUDGETS.find((budget) => budget.page === page)![build]));
 
@@ -88,6 +92,16 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
   'stories/guide/answers.md': [
     ['A call without a complete answer after {} seconds', timeout],
     ['it takes longer than {} seconds', timeout],
+  ],
+  'stories/guide/render.md': [
+    ['up to {} MB', render('LARGEST_PAGE') / MEGABYTE],
+    ['may use {} MB of objects', render('WORKER_MEMORY')],
+    ['Each program below waits for {} ms at most', framesLimit],
+    ['does not ask for {} s', frames('FRAMES_PAUSE')],
+  ],
+  'stories/guide/wordpress.md': [
+    ['does not answer within {} ms', framesLimit],
+    ['left alone for {} s', frames('FRAMES_PAUSE')],
   ],
   'stories/guide/conform.md': [
     ['It reads {} MB of one answer and {} MB of all answers', answer, BOUNDS.allAnswers / (1024 * 1024)],
