@@ -14,9 +14,16 @@ interface Sent {
 
 const sent: Sent[] = [];
 
-/** The panel has sent this request itself. */
-export function isOwnRequest({ name, startTime }: Pick<PerformanceEntry, 'name' | 'startTime'>): boolean {
-  return sent.some(({ url, from, to }) => url === name && startTime >= from && startTime <= to);
+type Entry = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'initiatorType'>;
+
+/**
+ * The panel has sent this request itself. The browser may send one more after a stale answer of its cache, at any time
+ * later (`stale-while-revalidate`); its initiator is "other".
+ */
+export function isOwnRequest({ name, startTime, initiatorType }: Entry): boolean {
+  return sent.some(
+    ({ url, from, to }) => url === name && startTime >= from && (startTime <= to || initiatorType === 'other'),
+  );
 }
 
 /** Remembers a request of the panel. Returns a function to call when it is answered. */
