@@ -14,6 +14,7 @@ const lightFramesPort = (process.env.LIGHT_FRAMES_PORT ??= String(await getPort(
 const storiesPort = (process.env.STORIES_PORT ??= String(await getPort()));
 const executablePath = await findBrowser();
 
+const isCI = Boolean(process.env.CI);
 const isLong = process.env.STORM === 'long';
 
 const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
@@ -25,10 +26,11 @@ const JOURNEYS =
 /** What only pages with frames have. */
 const FRAMES = /\/frames\.spec\.ts$/;
 
-/** What also runs translated: the journeys to an order, a return or a request. The walks of the storm go everywhere. */
-const TRANSLATED = /\/(cart-journey|checkout-journey|order-return|overview|quotation|withdrawal|wizards)\.spec\.ts$/;
-
-/** `@without-frames` is about a first answer that the widget gets itself, or about the shop's own HTML. */
+/**
+ * What also runs translated and on pages with frames: the journeys to an order, a return or a request. The walks of the
+ * storm go everywhere, and the long storm takes all journeys through pages with frames.
+ */
+const MAIN_JOURNEYS = /\/(cart-journey|checkout-journey|order-return|overview|quotation|withdrawal|wizards)\.spec\.ts$/;
 
 /** Each shop answers two projects. `@once` uses up what a shop has only once: the piece of an order, a voucher. */
 const NOT_TRANSLATED = /axe finds nothing|@once/;
@@ -65,14 +67,14 @@ export default defineConfig<ShopOptions>({
     {
       name: 'translated',
       testDir: join(top, 'tests/browser'),
-      testMatch: TRANSLATED,
+      testMatch: MAIN_JOURNEYS,
       grepInvert: NOT_TRANSLATED,
       use: { isTranslated: true },
     },
     {
       name: 'translated-light',
       testDir: join(top, 'tests/browser'),
-      testMatch: TRANSLATED,
+      testMatch: MAIN_JOURNEYS,
       grepInvert: NOT_TRANSLATED,
       use: { isTranslated: true, baseURL: `http://127.0.0.1:${lightPort}` },
     },
@@ -83,7 +85,7 @@ export default defineConfig<ShopOptions>({
     ].map((project) => ({
       name: project.name,
       testDir: join(top, 'tests/browser'),
-      testMatch: [JOURNEYS, FRAMES],
+      testMatch: [isLong ? JOURNEYS : MAIN_JOURNEYS, FRAMES],
       testIgnore: MEASUREMENTS,
       // `@without-frames` is about a first answer that the widget gets itself, or about the shop's own HTML.
       grepInvert: /axe finds nothing|@without-frames/,
@@ -100,10 +102,11 @@ export default defineConfig<ShopOptions>({
     // Nothing else runs beside a measurement.
     { name: 'measurements', testDir: join(top, 'tests'), testMatch: MEASUREMENTS, dependencies: ['storm'], workers: 1 },
   ],
-  forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  forbidOnly: isCI,
+  // A machine of CI may be several times slower than a desk's.
+  retries: isCI ? 2 : 0,
+  timeout: isCI ? 90_000 : 30_000,
+  expect: { timeout: isCI ? 20_000 : 7_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -40,23 +40,32 @@ async function testPlugin(): Promise<Count> {
   return countBrowser(await readReport('wordpress.json'), code);
 }
 
-async function testAll(): Promise<readonly (readonly [string, Count])[]> {
-  if (!(await freshBuild())) return [['build', { passed: 0, failed: 1 }]];
-  return [
-    ['unit and conformance', await testUnits('test:unit')],
-    ['the same on Preact', await testUnits('test:unit:light')],
-    ['browser', await testBrowser()],
-    ['other engines', await testOtherEngines()],
-    ['WordPress', await testPlugin()],
-    ['commerce engine', await testEngine()],
-  ];
+const PARTS: readonly (readonly [name: string, test: () => Promise<Count>])[] = [
+  ['unit and conformance', () => testUnits('test:unit')],
+  ['the same on Preact', () => testUnits('test:unit:light')],
+  ['browser', testBrowser],
+  ['other engines', testOtherEngines],
+  ['WordPress', testPlugin],
+  ['commerce engine', testEngine],
+];
+
+async function testAll(): Promise<readonly (readonly [name: string, count: Count, seconds: number])[]> {
+  if (!(await freshBuild())) return [['build', { passed: 0, failed: 1 }, 0]];
+  const results = [];
+  for (const [name, test] of PARTS) {
+    const started = performance.now();
+    const count = await test();
+    results.push([name, count, Math.round((performance.now() - started) / 1000)] as const);
+  }
+  return results;
 }
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const parts = await testAll();
 console.log('');
-for (const [name, { passed, failed }] of parts) console.log(`${name}: ${passed} passed, ${failed} failed`);
+for (const [name, { passed, failed }, seconds] of parts)
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
 const { passed, failed } = sum(parts.map(([, count]) => count));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { runPlaywright } from './run-playwright.ts';
 
 /**
- * `npm run test:storm`: the long form. `-- --seed 7` makes other random choices, `-- --values 2` replaces each field of
- * an answer by two of the wrong values instead of one, `-- --short` runs the same as `npm test`, and a word, such as
- * `-- faults`, selects the files with that name.
+ * `npm run test:storm`: the long form, and all journeys on pages with frames. `-- --seed 7` makes other random choices,
+ * `-- --values 2` replaces each field of an answer by two of the wrong values instead of one, `-- --short` runs the same
+ * as `npm test`, and a word, such as `-- faults`, selects the files with that name.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -15,7 +15,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-process.exitCode = await runPlaywright(['--project', 'storm', '--no-deps', ...positionals], {
+const projects = values.short ? ['storm'] : ['storm', 'frames', 'frames-light'];
+process.exitCode = await runPlaywright([...projects.map((name) => `--project=${name}`), '--no-deps', ...positionals], {
   STORM: values.short ? 'short' : 'long',
   STORM_SEED: values.seed,
   STORM_VALUES: values.values,
