@@ -6,6 +6,9 @@ import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { startHost, openSession, type Host, type HostVisitor } from './demo-shop-host.ts';
 import { randomFor, times } from './storm-options.ts';
+import { skipWhenLate } from './skip-when-late.ts';
+
+test.beforeEach(skipWhenLate);
 
 const server = process.env['DATABASE_URL'];
 const random = randomFor('demo-shop-kill');

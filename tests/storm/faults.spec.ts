@@ -7,6 +7,9 @@ import { report } from './faults-report.ts';
 import { findProblems } from './find-problems.ts';
 import { CALL_SCENARIOS } from './call-scenarios.ts';
 import { isLong, randomFor, valuesPerField } from './storm-options.ts';
+import { skipWhenLate } from './skip-when-late.ts';
+
+test.beforeEach(skipWhenLate);
 
 /** What the short form tries of each call, so that every kind of fault has its turn with some of them. */
 const KINDS = [...FAULTS.map(({ name }) => name), ...Object.keys(VALUES)];

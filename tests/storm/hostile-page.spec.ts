@@ -6,6 +6,9 @@ import { watchFor, type Watch } from './hostile-watch.ts';
 import { WIDGETS, type Input } from './widget-inputs.ts';
 import { randomFor, times } from './storm-options.ts';
 import { sessionOf } from '../browser/visitor-session.ts';
+import { skipWhenLate } from './skip-when-late.ts';
+
+test.beforeEach(skipWhenLate);
 
 const turnsFor = (purpose: string, short: number, long = CORPUS.length) =>
   randomFor(purpose).sample([...CORPUS.keys()], times(short, long));

@@ -6,6 +6,9 @@ import { CORPUS } from './hostile-corpus.ts';
 import { watchFor } from './hostile-watch.ts';
 import { CALL_SCENARIOS } from './call-scenarios.ts';
 import { randomFor, times } from './storm-options.ts';
+import { skipWhenLate } from './skip-when-late.ts';
+
+test.beforeEach(skipWhenLate);
 
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null)?.[key], value);

@@ -27,10 +27,14 @@ const JOURNEYS =
 const FRAMES = /\/frames\.spec\.ts$/;
 
 /**
- * What also runs translated and on pages with frames: the journeys to an order, a return or a request. The walks of the
- * storm go everywhere, and the long storm takes all journeys through pages with frames.
+ * What also runs translated and on pages with frames: the way to an order. The walks of the storm are translated too, and
+ * `npm run test:storm` takes all journeys to both.
  */
-const MAIN_JOURNEYS = /\/(cart-journey|checkout-journey|order-return|overview|quotation|withdrawal|wizards)\.spec\.ts$/;
+const TO_AN_ORDER = /\/(cart|checkout)-journey\.spec\.ts$/;
+const REPEATED = isLong ? JOURNEYS : TO_AN_ORDER;
+
+/** The projects that visit the demo shop's pages. */
+const VISITS = ['pages', 'light', 'translated', 'translated-light', 'frames', 'frames-light'];
 
 /** Each shop answers two projects. `@once` uses up what a shop has only once: the piece of an order, a voucher. */
 const NOT_TRANSLATED = /axe finds nothing|@once/;
@@ -67,14 +71,14 @@ export default defineConfig<ShopOptions>({
     {
       name: 'translated',
       testDir: join(top, 'tests/browser'),
-      testMatch: MAIN_JOURNEYS,
+      testMatch: REPEATED,
       grepInvert: NOT_TRANSLATED,
       use: { isTranslated: true },
     },
     {
       name: 'translated-light',
       testDir: join(top, 'tests/browser'),
-      testMatch: MAIN_JOURNEYS,
+      testMatch: REPEATED,
       grepInvert: NOT_TRANSLATED,
       use: { isTranslated: true, baseURL: `http://127.0.0.1:${lightPort}` },
     },
@@ -85,22 +89,22 @@ export default defineConfig<ShopOptions>({
     ].map((project) => ({
       name: project.name,
       testDir: join(top, 'tests/browser'),
-      testMatch: [isLong ? JOURNEYS : MAIN_JOURNEYS, FRAMES],
+      testMatch: [REPEATED, FRAMES],
       testIgnore: MEASUREMENTS,
       // `@without-frames` is about a first answer that the widget gets itself, or about the shop's own HTML.
       grepInvert: /axe finds nothing|@without-frames/,
       use: { baseURL: `http://127.0.0.1:${project.port}` },
     })),
-    // Runs after the other tests, because it keeps browser and shop busy.
+    // Nothing else runs beside a measurement.
+    { name: 'measurements', testDir: join(top, 'tests'), testMatch: MEASUREMENTS, dependencies: VISITS, workers: 1 },
+    // Runs last, because it keeps browser and shop busy.
     {
       name: 'storm',
       testDir: join(top, 'tests/storm'),
       testIgnore: MEASUREMENTS,
-      dependencies: ['pages', 'light', 'translated', 'translated-light', 'frames', 'frames-light'],
+      dependencies: ['measurements'],
       timeout: isLong ? 3_600_000 : 180_000,
     },
-    // Nothing else runs beside a measurement.
-    { name: 'measurements', testDir: join(top, 'tests'), testMatch: MEASUREMENTS, dependencies: ['storm'], workers: 1 },
   ],
   forbidOnly: isCI,
   // A machine of CI may be several times slower than a desk's.
@@ -112,7 +116,8 @@ export default defineConfig<ShopOptions>({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Playwright takes those for failures of every test, which is a tenth of the time.
+    screenshot: isCI ? 'off' : 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: [

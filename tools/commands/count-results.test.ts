@@ -17,6 +17,13 @@ describe('the summary of a test run', () => {
   });
 
   test('counts a browser that never started as a failure', () => {
-    expect(countBrowser({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countBrowser({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 0)).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
+  });
+
+  test('says what there was no time for, and counts it neither as passed nor as failed', () => {
+    expect(countBrowser({ stats: { expected: 0, skipped: 7 } }, 0)).toEqual({ passed: 0, failed: 0, skipped: 7 });
   });
 });

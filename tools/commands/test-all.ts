@@ -9,10 +9,13 @@ import { testEngine } from './test-engine.ts';
 import { testOtherEngines } from './test-engines.ts';
 
 /**
- * `npm test`: unit tests, conformance, browser tests, steps in other engines, the WordPress plugin, and orders from a
- * commerce engine. The last line is the total.
+ * `npm test`: unit tests, conformance, browser tests, steps in other engines, the WordPress plugin, orders from a commerce
+ * engine, and as much of the storm as there is time for. The last line is the total.
  */
 const reports = join(top, '.cache', 'reports');
+
+/** Playwright writes its results there. */
+const reportTo = (name: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name) });
 
 async function readReport(name: string): Promise<unknown> {
   try {
@@ -29,14 +32,24 @@ async function testUnits(script: string): Promise<Count> {
   return countUnit(await readReport(name), code);
 }
 
+/** On a slow machine the storm ends early, so that the whole stays within the time of a CI. */
+const STORM_UNTIL = Date.now() + 70 * 60_000;
+
+/** With `measurements` come all projects before it. */
 async function testBrowser(): Promise<Count> {
-  const code = await runPlaywright([], { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') });
+  const code = await runPlaywright(['--project=measurements'], reportTo('browser.json'));
   return countBrowser(await readReport('browser.json'), code);
+}
+
+async function testStorm(): Promise<Count> {
+  const environment = { ...reportTo('storm.json'), STORM_UNTIL: String(STORM_UNTIL) };
+  const code = await runPlaywright(['--project=storm', '--no-deps'], environment);
+  return countBrowser(await readReport('storm.json'), code);
 }
 
 async function testPlugin(): Promise<Count> {
   if (!hasWordPress()) return { passed: 0, failed: 0 };
-  const code = await testWordPress(['--short'], { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'wordpress.json') });
+  const code = await testWordPress(['--short'], reportTo('wordpress.json'));
   return countBrowser(await readReport('wordpress.json'), code);
 }
 
@@ -47,6 +60,7 @@ const PARTS: readonly (readonly [name: string, test: () => Promise<Count>])[] = 
   ['other engines', testOtherEngines],
   ['WordPress', testPlugin],
   ['commerce engine', testEngine],
+  ['storm', testStorm],
 ];
 
 async function testAll(): Promise<readonly (readonly [name: string, count: Count, seconds: number])[]> {
@@ -64,8 +78,8 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const parts = await testAll();
 console.log('');
-for (const [name, { passed, failed }, seconds] of parts)
-  console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+for (const [name, { passed, failed, skipped }, seconds] of parts)
+  console.log(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} not run` : ''}, ${seconds} s`);
 const { passed, failed } = sum(parts.map(([, count]) => count));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

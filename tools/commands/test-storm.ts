@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runPlaywright } from './run-playwright.ts';
 
 /**
- * `npm run test:storm`: the long form, and all journeys on pages with frames. `-- --seed 7` makes other random choices,
+ * `npm run test:storm`: the long form, and all journeys on translated pages and on pages with frames. `-- --seed 7` makes other random choices,
  * `-- --values 2` replaces each field of an answer by two of the wrong values instead of one, `-- --short` runs the same
  * as `npm test`, and a word, such as `-- faults`, selects the files with that name.
  */
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const projects = values.short ? ['storm'] : ['storm', 'frames', 'frames-light'];
+const projects = ['storm', ...(values.short ? [] : ['translated', 'translated-light', 'frames', 'frames-light'])];
 process.exitCode = await runPlaywright([...projects.map((name) => `--project=${name}`), '--no-deps', ...positionals], {
   STORM: values.short ? 'short' : 'long',
   STORM_SEED: values.seed,

@@ -17,9 +17,9 @@ import type { PageOptions, RenderPage } from './page-options.ts';
 const CALLS = { 'cart-page': { path: '/cart/get' }, checkout: { path: '/checkout/init' } };
 type Name = keyof typeof CALLS;
 
-/** Renders at the same time, and in all. */
+/** Renders at the same time, and in all on each build. */
 const BATCH = 50;
-const RENDERS = 10_000;
+const RENDERS = 5_000;
 /** Bytes by which the memory may differ; a frame that is kept would need 30 kB. */
 const MEMORY_LIMIT = 12_000_000;
 
