@@ -99,6 +99,8 @@ const FORMS: readonly Form[] = [
     call: '/price-match',
     async open(page) {
       await openPageWith(page, `<div data-widget="price-match" ${PRICE}><a href="/contact">Goedkoper?</a></div>`);
+      // Until the engine is there, the link leads to another page.
+      await page.waitForFunction(() => !Array.isArray(window.shopWidgets));
       await page.getByText('Goedkoper?').click();
       return dialogIn(page);
     },

@@ -44,12 +44,12 @@ test('the guide shows the same HTML as the source of a story, and not twice', as
   await page.getByRole('switch', { name: 'Show code' }).click();
   await expect(page.locator('pre').filter({ hasText: '<div data-widget="cart-page"></div>' })).toBeVisible();
   const story = page.frameLocator('iframe');
-  await expect(story.getByRole('heading', { name: 'Winkelwagen' })).toBeVisible({ timeout: 20_000 });
+  await expect(story.getByRole('heading', { name: 'Winkelwagen' })).toBeVisible({ timeout: 60_000 });
   await expect(story.getByRole('button', { name: 'Copy' })).toHaveCount(0);
 });
 
 test("Storybook's own panel of code shows the same HTML", async ({ page }) => {
   await page.goto(`${origin()}/?path=/story/widgets-product-gallery--addresses`);
-  await page.getByRole('tab', { name: 'Code' }).click({ timeout: 20_000 });
-  await expect(page.locator('pre').filter({ hasText: '"/media/c/zonnepanelen.svg"' })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('tab', { name: 'Code' }).click({ timeout: 60_000 });
+  await expect(page.locator('pre').filter({ hasText: '"/media/c/zonnepanelen.svg"' })).toBeVisible({ timeout: 60_000 });
 });

@@ -61,7 +61,7 @@ async function listen(server: Server): Promise<string> {
 /** The frame of the story. */
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-const SLOW = { timeout: 20_000 };
+const SLOW = { timeout: 60_000 };
 const becomesReady = (widget: Locator) => expect(widget).toHaveAttribute('data-widget-state', 'ready', SLOW);
 
 test('a published Storybook works in any folder of any host, without requests to another one', async ({

@@ -16,7 +16,7 @@ test('a designer changes a colour, sees buttons and a widget follow, and copies 
   const order = page.getByRole('button', { name: 'Place order' });
   const widget = page.frameLocator('iframe[title^="The cart page"]');
   const checkout = widget.getByRole('link', { name: 'Naar bestellen' });
-  await expect(checkout).toBeVisible({ timeout: 20_000 });
+  await expect(checkout).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => backgroundOf(order)).toBe(OURS);
 
   await page.getByLabel('action', { exact: true }).fill('#d9480f');
@@ -55,7 +55,7 @@ test('a designer starts from a brand in the dark scheme, and sees it on componen
   );
   await expect(page.getByRole('button', { name: 'Place order' })).toHaveCSS('background-color', 'rgb(194, 65, 12)');
   const widget = page.frameLocator('iframe[title^="The cart page"]');
-  await expect(widget.getByRole('link', { name: 'Naar bestellen' })).toBeVisible({ timeout: 20_000 });
+  await expect(widget.getByRole('link', { name: 'Naar bestellen' })).toBeVisible({ timeout: 60_000 });
   await expect(widget.locator('body')).toHaveCSS('background-color', surface);
   await expect(page.getByLabel('accent-soft, as #rrggbb')).toHaveValue('#212838');
   await expect(page.getByRole('region', { name: 'Contrast' }).getByRole('status')).toHaveText(/^All \d+ pairs/);
