@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { How } from '../../tools/demo-shop/behaviours.ts';
+import { skipWhenLate } from '../support/skip-when-late.ts';
 import { translatePage } from '../support/translate-page.ts';
 import { faultsOf } from './axe.ts';
 
@@ -29,7 +30,15 @@ export interface ShopOptions {
   isTranslated: boolean;
 }
 
-export const test = base.extend<Shop & ShopOptions>({
+export const test = base.extend<Shop & ShopOptions & { inTime: void }>({
+  // The braces tell Playwright that the fixture needs no other.
+  inTime: [
+    async ({}, use) => {
+      skipWhenLate();
+      await use();
+    },
+    { auto: true },
+  ],
   isTranslated: [false, { option: true }],
   context: async ({ context, isTranslated }, use) => {
     if (isTranslated) await context.addInitScript(translatePage);

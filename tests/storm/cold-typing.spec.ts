@@ -2,9 +2,6 @@ import { expect, test, widgetsSettled, CONNECTORS, INVERTER } from '../browser/s
 import { signIn } from '../browser/visitor-session.ts';
 import { randomFor, seed, times } from './storm-options.ts';
 import { typeAtOnce, type Typed } from './type-at-once.ts';
-import { skipWhenLate } from './skip-when-late.ts';
-
-test.beforeEach(skipWhenLate);
 
 /**
  * Shoppers who type as soon as they see a field, in a browser that has no file of the shop yet, on a slow processor and a

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { startHost, openSession, type Host, type HostVisitor } from './demo-shop-host.ts';
 import { randomFor, times } from './storm-options.ts';
-import { skipWhenLate } from './skip-when-late.ts';
+import { skipWhenLate } from '../support/skip-when-late.ts';
 
 test.beforeEach(skipWhenLate);
 

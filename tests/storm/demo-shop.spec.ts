@@ -7,7 +7,7 @@ import { PNG, withFile } from '../../tools/demo-shop/uploads.ts';
 import { runLoad, type Load } from './run-load.ts';
 import { startHost, openSession, type Host } from './demo-shop-host.ts';
 import { times } from './storm-options.ts';
-import { skipWhenLate } from './skip-when-late.ts';
+import { skipWhenLate } from '../support/skip-when-late.ts';
 
 test.beforeEach(skipWhenLate);
 

@@ -4,9 +4,6 @@ import { expect, test } from '../browser/shop.ts';
 import { EXAMPLES, WIDGETS } from './widget-calls.ts';
 import { signIn } from '../browser/visitor-session.ts';
 import { isLong, randomFor, times } from './storm-options.ts';
-import { skipWhenLate } from './skip-when-late.ts';
-
-test.beforeEach(skipWhenLate);
 
 /** The number of counted mounts of one part. */
 const CYCLES = times(12, 250);

@@ -7,7 +7,7 @@ import { report } from './faults-report.ts';
 import { findProblems } from './find-problems.ts';
 import { CALL_SCENARIOS } from './call-scenarios.ts';
 import { isLong, randomFor, valuesPerField } from './storm-options.ts';
-import { skipWhenLate } from './skip-when-late.ts';
+import { skipWhenLate } from '../support/skip-when-late.ts';
 
 test.beforeEach(skipWhenLate);
 

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { CONNECTORS, expect, INVERTER, test } from '../browser/shop.ts';
 import { isLong, times } from './storm-options.ts';
-import { skipWhenLate } from './skip-when-late.ts';
-
-test.beforeEach(skipWhenLate);
 
 /** All widgets; each has a demo page. */
 const WIDGETS = readdirSync(join(import.meta.dirname, '../../widgets')).sort();

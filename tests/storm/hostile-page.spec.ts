@@ -6,7 +6,7 @@ import { watchFor, type Watch } from './hostile-watch.ts';
 import { WIDGETS, type Input } from './widget-inputs.ts';
 import { randomFor, times } from './storm-options.ts';
 import { sessionOf } from '../browser/visitor-session.ts';
-import { skipWhenLate } from './skip-when-late.ts';
+import { skipWhenLate } from '../support/skip-when-late.ts';
 
 test.beforeEach(skipWhenLate);
 

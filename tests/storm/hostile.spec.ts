@@ -6,7 +6,7 @@ import { CORPUS } from './hostile-corpus.ts';
 import { watchFor } from './hostile-watch.ts';
 import { CALL_SCENARIOS } from './call-scenarios.ts';
 import { randomFor, times } from './storm-options.ts';
-import { skipWhenLate } from './skip-when-late.ts';
+import { skipWhenLate } from '../support/skip-when-late.ts';
 
 test.beforeEach(skipWhenLate);
 

@@ -4,9 +4,6 @@ import { secondDevice } from '../browser/second-device.ts';
 import { CONNECTORS, expect, INVERTER, openCart, REPORTED_BY_BROWSER, test } from '../browser/shop.ts';
 import type { VisitorSession } from '../browser/visitor-session.ts';
 import { randomFor, seed, times, type Random } from './storm-options.ts';
-import { skipWhenLate } from './skip-when-late.ts';
-
-test.beforeEach(skipWhenLate);
 
 /**
  * One shopper orders again and again while another device of the same session changes the cart: what is on the screen at

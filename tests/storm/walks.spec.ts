@@ -4,9 +4,6 @@ import { WIDGETS } from './widget-calls.ts';
 import { randomFor, seed, times } from './storm-options.ts';
 import { signIn } from '../browser/visitor-session.ts';
 import { Walker } from './walker.ts';
-import { skipWhenLate } from './skip-when-late.ts';
-
-test.beforeEach(skipWhenLate);
 
 /** The number of steps of one walk. */
 const STEPS = times(10, 60);
