@@ -39,12 +39,12 @@ const within = (minutes: number) => ({ TESTS_UNTIL: String(started + minutes * 6
 
 /** With `measurements` come all projects before it. */
 async function testBrowser(): Promise<Count> {
-  const code = await runPlaywright(['--project=measurements'], { ...reportTo('browser.json'), ...within(60) });
+  const code = await runPlaywright(['--project=measurements'], { ...reportTo('browser.json'), ...within(55) });
   return countBrowser(await readReport('browser.json'), code);
 }
 
 async function testStorm(): Promise<Count> {
-  const code = await runPlaywright(['--project=storm', '--no-deps'], { ...reportTo('storm.json'), ...within(70) });
+  const code = await runPlaywright(['--project=storm', '--no-deps'], { ...reportTo('storm.json'), ...within(65) });
   return countBrowser(await readReport('storm.json'), code);
 }
 
