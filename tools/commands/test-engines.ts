@@ -28,13 +28,15 @@ interface Choice {
   readonly only: string;
 }
 
-/** What `npm test` runs: it tests both builds in Chromium in another part. */
-const OTHER_ENGINES: readonly Choice[] = [
-  { engines: [firefox, webkit], builds: ['light'], isTranslated: false, only: '' },
-  { engines: [firefox, webkit], builds: ['light'], isTranslated: false, hasFrames: true, only: '' },
+/** What `npm test` runs, two browsers side by side: it tests both builds in Chromium in another part. */
+const OTHER_ENGINES: readonly (readonly Choice[])[] = [
+  [{ engines: [firefox, webkit], builds: ['light'], isTranslated: false, only: '' }],
+  [{ engines: [firefox, webkit], builds: ['light'], isTranslated: false, hasFrames: true, only: '' }],
   // The browsers that translate pages themselves, beside Chromium.
-  { engines: [firefox], builds: ['light'], isTranslated: true, only: '' },
-  { engines: [firefox], builds: ['react'], isTranslated: true, only: '' },
+  [
+    { engines: [firefox], builds: ['light'], isTranslated: true, only: '' },
+    { engines: [firefox], builds: ['react'], isTranslated: true, only: '' },
+  ],
 ];
 
 function choose(words: readonly string[]): Choice {
@@ -75,11 +77,12 @@ export async function testEngines({ engines, builds, isTranslated, hasFrames = f
   const counts: Count[] = [];
   for (const build of builds) {
     const folder = build === 'light' ? join(top, 'dist/light') : join(top, 'dist');
+    const label = hasFrames ? `${build}, frames` : build;
     const run = ({ engine, program }: { engine: Engine; program: string }) =>
       withShop(build, hasFrames, (shop) =>
-        testInEngine({ engine, program, shop, folder, build, isTranslated, only }),
+        testInEngine({ engine, program, shop, folder, build: label, isTranslated, only }),
       ).catch((error: unknown) => {
-        console.log(`✗ ${engine.name}, ${build}: ${String(error)}`);
+        console.log(`✗ ${engine.name}, ${label}: ${String(error)}`);
         // Where an engine cannot run at all, such as in a container without its services, it is left out.
         return { passed: 0, failed: error instanceof CannotStart ? 0 : 1 };
       });
@@ -94,7 +97,7 @@ export async function testEngines({ engines, builds, isTranslated, hasFrames = f
 
 export async function testOtherEngines(): Promise<Count> {
   const counts: Count[] = [];
-  for (const choice of OTHER_ENGINES) counts.push(await testEngines(choice));
+  for (const choices of OTHER_ENGINES) counts.push(...(await Promise.all(choices.map(testEngines))));
   return sum(counts);
 }
 
