@@ -100,7 +100,7 @@ const FORMS: readonly Form[] = [
     async open(page) {
       await openPageWith(page, `<div data-widget="price-match" ${PRICE}><a href="/contact">Goedkoper?</a></div>`);
       // Until the engine is there, the link leads to another page.
-      await page.waitForFunction(() => !Array.isArray(window.shopWidgets));
+      await expect(page.locator('[data-widget="cart-badge"]').first()).toHaveAttribute('data-widget-state', 'ready');
       await page.getByText('Goedkoper?').click();
       return dialogIn(page);
     },
