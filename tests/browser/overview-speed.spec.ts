@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { listOf } from './overview.ts';
 import { expect, test } from './shop.ts';
+import { measureYardstick, YARDSTICK_MS } from './yardstick.ts';
 
 /** The maximum time from a click to its result. */
 const MOST_MS = 50;
@@ -18,34 +19,6 @@ async function openSlowly(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return session;
-}
-
-/**
- * The result of `measureYardstick` on a machine of typical speed. On a slower or busy machine a click may take longer
- * by the same factor.
- */
-const YARDSTICK_MS = 85;
-
-/** Milliseconds to render and lay out a plain list of a thousand entries; the median of several runs. */
-function measureYardstick(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const measured: number[] = [];
-    for (let turn = 0; turn < 9; turn++) {
-      const begin = performance.now();
-      const list = document.createElement('ul');
-      for (let at = 0; at < 1000; at++) {
-        const entry = document.createElement('li');
-        entry.append(`Entry ${at}`, document.createElement('b'), String(Math.sqrt(at)));
-        list.append(entry);
-      }
-      document.body.append(list);
-      list.getBoundingClientRect();
-      list.remove();
-      measured.push(performance.now() - begin);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return measured.toSorted((a, b) => a - b)[4]!;
-  });
 }
 
 /** Milliseconds from a click on a brand until its products are rendered and laid out; the median of many clicks. */
