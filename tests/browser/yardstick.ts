@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The result of `measureYardstick` on a machine of typical speed whose processor is throttled four times. On a slower or busy machine a click may take longer
- * by the same factor.
+ * The result of `measureYardstick` on a machine of typical speed whose processor is throttled four times. On a slower or
+ * busy machine what is measured may take longer by the same factor.
  */
 export const YARDSTICK_MS = 85;
 

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 
 /**
- * In milliseconds of `Date`. On a slow machine `npm test` begins no more of the repeated journeys and of the storm then,
- * and says how many it did not run.
+ * In milliseconds of `Date`. On a slow machine `npm test` begins no more tests on the demo shop's pages then, and says how
+ * many it did not run.
  */
 const end = Number(process.env.TESTS_UNTIL || Infinity);
 

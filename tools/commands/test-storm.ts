@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { runPlaywright } from './run-playwright.ts';
 
 /**
- * `npm run test:storm`: the long form, and all journeys on translated pages and on pages with frames. `-- --seed 7` makes other random choices,
- * `-- --values 2` replaces each field of an answer by two of the wrong values instead of one, `-- --short` runs the same
- * as `npm test`, and a word, such as `-- faults`, selects the files with that name.
+ * `npm run test:storm`: the long form, and all journeys on translated pages and on pages with frames. `-- --seed 7` makes
+ * other random choices, `-- --values 2` replaces each field of an answer by two of the wrong values instead of one,
+ * `-- --short` runs the same as `npm test`, and a word, such as `-- faults`, selects the files with that name.
  */
 const { values, positionals } = parseArgs({
   options: {
