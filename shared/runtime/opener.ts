@@ -11,8 +11,13 @@ export function openerIn(element: HTMLElement): HTMLElement | null {
   return others.length === 0 && only ? only : null;
 }
 
-/** Links in a list and controls of a form have other purposes. */
-const CONTROLS = ':is(a[href], button, summary):not(li *, form *, [data-menu])';
+/** Links in a list and controls of a form have other purposes. Those of a frame that a server has drawn are the widget's. */
+const CONTROLS = ':is(a[href], button, summary):not(li *, form *, [data-menu], [data-sw-frame] *)';
+
+/** Keeps all of the server's markup visible, but not a frame. */
+export function keepMarkup(element: HTMLElement): Element | null {
+  return element.querySelector(':scope > [data-sw-frame]') ? null : element;
+}
 
 /** An input that `readServerMarkup` reads. No page configures it. */
 export const openerInput = {

@@ -7,6 +7,11 @@ const CONTENT = 'img, picture, video, audio, iframe, object, input:not([type="hi
 const HIDDEN = 'script, style, template, noscript, [hidden]:not([hidden="until-found"])';
 const EXCERPT = 60;
 
+/** The HTML of the shop in the element. A server draws a frame where there is none: what the frame has is not the shop's. */
+export function shopHtmlIn(element: HTMLElement): HTMLElement {
+  return element.querySelector(':scope>[data-sw-frame]') ? document.createElement('div') : element;
+}
+
 /** The text of an element, with single spaces. */
 export function textIn(element: Element): string {
   return unclobbered(element).textContent.replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readBrandFaq } from '../../shared/contract/faq.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { shopHtmlIn } from '../../shared/runtime/read-server-markup.ts';
 import { serverMarkupInput } from '../../shared/runtime/server-markup-input.ts';
 import { BrandFaq } from './BrandFaq.tsx';
 import { createBrandFaq, type PrintedGroup } from './brand-faq.model.ts';
@@ -15,7 +16,7 @@ export const island = defineIsland({
     /** The groups in the server markup; not an attribute. */
     printed: serverMarkupInput<readonly PrintedGroup[]>(),
   }),
-  readServerMarkup,
+  readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   firstCall: readBrandFaq,
   // Early, because tabs are lower than the server markup: what follows must not move while it is visible.
   load: 'visible 800px',

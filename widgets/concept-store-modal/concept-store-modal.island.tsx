@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { openerIn, openerInput } from '../../shared/runtime/opener.ts';
+import { keepMarkup, openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { ConceptStoreModal } from './ConceptStoreModal.tsx';
 import { createConceptStore } from './concept-store-modal.model.ts';
 import './concept-store-modal.css';
@@ -18,7 +18,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: (element) => ({ opener: openerIn(element) }),
   // All of the server's markup stays visible.
-  findKeptControl: (element) => element,
+  findKeptControl: keepMarkup,
   load: 'interaction',
   handles: ['concept-store-open'],
   model: createConceptStore,

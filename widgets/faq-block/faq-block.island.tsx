@@ -3,6 +3,7 @@ import { FaqItem } from '../../shared/contract/faq.ts';
 import { list, missable } from '../../shared/contract/wire.ts';
 import { pictureInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { shopHtmlIn } from '../../shared/runtime/read-server-markup.ts';
 import { FaqBlock } from './FaqBlock.tsx';
 import { createFaqBlock } from './faq-block.model.ts';
 import { readServerMarkup } from './read-server-markup.ts';
@@ -33,7 +34,7 @@ export const island = defineIsland({
     mobileImage: z.optional(pictureInput),
     imageAlt: z._default(z.string(), ''),
   }),
-  readServerMarkup,
+  readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   load: 'visible 200px',
   model: createFaqBlock,
   View: FaqBlock,

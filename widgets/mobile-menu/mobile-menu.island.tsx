@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Menu } from '../../shared/contract/menu.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { shopHtmlIn } from '../../shared/runtime/read-server-markup.ts';
 import { openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { createMobileMenu } from './mobile-menu.model.ts';
@@ -16,7 +17,7 @@ export const island = defineIsland({
   }),
   readServerMarkup(element) {
     const opener = openerIn(element);
-    return { ...readMenu(element, opener), opener };
+    return { ...readMenu(shopHtmlIn(element), opener), opener };
   },
   findKeptControl: openerIn,
   load: 'interaction',

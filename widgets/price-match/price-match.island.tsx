@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { openerIn, openerInput } from '../../shared/runtime/opener.ts';
+import { keepMarkup, openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { PriceMatch } from './PriceMatch.tsx';
 import { createPriceMatch } from './price-match.model.ts';
 import './price-match.css';
@@ -23,7 +23,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: (element) => ({ opener: openerIn(element) }),
   // All of the server's markup stays visible.
-  findKeptControl: (element) => element,
+  findKeptControl: keepMarkup,
   load: 'interaction',
   handles: ['price-match-open'],
   model: createPriceMatch,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pictures, videoOrCode } from '../../shared/contract/product-media.ts';
 import { missable, optionalList } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { shopHtmlIn } from '../../shared/runtime/read-server-markup.ts';
 import { readServerMarkup } from './read-server-markup.ts';
 import { createProductGallery } from './product-gallery.model.ts';
 import type { PrintedPicture } from './product-gallery.rules.ts';
@@ -25,7 +26,7 @@ export const island = defineIsland({
     /** The picture in the server markup; not an attribute. */
     picture: z.optional(z.custom<PrintedPicture>(isPicture)),
   }),
-  readServerMarkup,
+  readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   load: 'eager',
   slots: ['end'],
   model: createProductGallery,

@@ -3,6 +3,7 @@ import { readReviews, ReviewPage } from '../../shared/contract/reviews.ts';
 import { orInPage } from '../../shared/contract/in-page.ts';
 import { optional } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { shopHtmlIn } from '../../shared/runtime/read-server-markup.ts';
 import { serverMarkupInput } from '../../shared/runtime/server-markup-input.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { readServerMarkup } from './read-server-markup.ts';
@@ -23,7 +24,7 @@ export const island = defineIsland({
     /** How the shop verifies that reviewers bought the product, in one line. */
     verifiedNote: z.optional(z.string()),
   }),
-  readServerMarkup,
+  readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   firstCall: { ...readReviews, body: { type: null } },
   load: 'visible 200px',
   // On failure the server markup stays, without a message.

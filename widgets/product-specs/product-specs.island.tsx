@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { list, missable } from '../../shared/contract/wire.ts';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { shopHtmlIn } from '../../shared/runtime/read-server-markup.ts';
 import { ProductSpecs } from './ProductSpecs.tsx';
 import { readServerMarkup } from './read-server-markup.ts';
 import { createProductSpecs } from './product-specs.model.ts';
@@ -25,7 +26,7 @@ export const island = defineIsland({
     /** The address of the page with all specifications. */
     allUrl: z.optional(linkInput),
   }),
-  readServerMarkup,
+  readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   load: 'visible 200px',
   slots: ['end'],
   model: createProductSpecs,

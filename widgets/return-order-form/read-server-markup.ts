@@ -2,7 +2,8 @@ const FIELD = /^rmaLines\[([^\]]+)\]\[(\w+)\]$/;
 
 /** Reads the form that the server rendered: the lines with at least one piece, as the browser would send them. */
 export function readForm(element: HTMLElement): Readonly<Record<string, unknown>> {
-  const form = element.querySelector('form');
+  // A frame that a server has drawn holds what the shopper types.
+  const form = element.querySelector<HTMLFormElement>('form:not([data-sw-frame] *)');
   if (!form) return {};
   const lines: Record<string, Record<string, string>> = {};
   for (const [name, value] of new FormData(form)) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { openerIn, openerInput } from '../../shared/runtime/opener.ts';
+import { keepMarkup, openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { ShippingCosts } from './ShippingCosts.tsx';
 import { createShippingCosts } from './shipping-costs.model.ts';
 import './shipping-costs.css';
@@ -16,7 +16,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: (element) => ({ opener: openerIn(element) }),
   // The content beside the opener is not repeated in the dialog.
-  findKeptControl: (element) => element,
+  findKeptControl: keepMarkup,
   load: 'interaction',
   model: createShippingCosts,
   View: ShippingCosts,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { shopHtmlIn } from '../../shared/runtime/read-server-markup.ts';
 import { readServerMarkup } from './read-server-markup.ts';
 import { createVideoPlayer } from './video-player.model.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -18,7 +19,7 @@ export const island = defineIsland({
     /** Address of a picture of the shop; by default the picture in the markup. */
     poster: z._default(pictureInput, ''),
   }),
-  readServerMarkup,
+  readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   load: 'visible',
   model: createVideoPlayer,
   View: VideoPlayer,
