@@ -122,7 +122,7 @@ for (const moduleResolution of ['bundler', 'nodenext'])
       `import { emit, inspect, on, ready, send, type Answers, type CommandError, type Facts } from 'eiland/events';
 import { Cart, readCart, type Endpoint } from 'eiland/contract';
 import { createShopCalls, Refusal, type Cart as ShopCart } from 'eiland/adapter';
-import { renderPage, type PageOptions } from 'eiland/server';
+import { render, renderPage, type PageOptions, type RenderedWidget } from 'eiland/server';
 import { renderPage as renderLight } from 'eiland/light/server';
 import 'eiland/base.css';
 import 'eiland/light/base.css';
@@ -154,7 +154,8 @@ const calls = createShopCalls<{ token: string }>({
 const answered: Response | null = await calls.fetch(new Request('https://shop.example/cart/get'));
 const options: PageOptions = { url: 'https://shop.example/', answer: async ({ path }) => path };
 const page: string = await renderPage(await renderLight('<p>', options), options);
-export { added, answered, endpoint, fact, mount, page, nothing, status, stop };
+const widget: RenderedWidget = await render('star-rating', { inputs: { rating: 4 }, locale: 'nl' });
+export { added, answered, endpoint, fact, mount, page, nothing, status, stop, widget };
 `,
     );
     const compilerOptions = {

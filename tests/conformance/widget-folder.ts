@@ -38,9 +38,9 @@ export async function metadataOf(name: string): Promise<WidgetMetadata> {
   return ((await import(join(top, `widgets/${name}/${name}.metadata.ts`))) as { metadata: WidgetMetadata }).metadata;
 }
 
-/** The code that runs in a page, without tests and metadata. */
+/** The code that runs in a page, without tests, metadata and what a server prints. */
 export function sourcesOf(folder: string): { path: string; source: string }[] {
   return globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: top })
-    .filter((path) => !/\.(test|support|metadata)\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|support|metadata|print)\.tsx?$/.test(path))
     .map((path) => ({ path, source: read(path) }));
 }

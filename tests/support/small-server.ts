@@ -4,18 +4,28 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES } from '../../shared/i18n/languages.ts';
 import { buildServer } from '../../tools/build/build-server.ts';
-import type { DistManifest } from '../../tools/build/dist-manifest.ts';
+import type { DistManifest, DistWidget } from '../../tools/build/dist-manifest.ts';
 import { findWidgets, wordsIn, type Source } from '../../tools/build/find-widgets.ts';
 import { RUNTIMES } from '../../tools/build/runtimes.ts';
-import type { RenderPage } from '../../tools/render/page-options.ts';
+import { manifestCall } from '../../tools/build/manifest-call.ts';
+import { readDefinitions } from '../../tools/build/read-definitions.ts';
+import type { Render, RenderPage } from '../../tools/render/page-options.ts';
 
 /** First calls as a manifest has them. */
 export type FirstCalls = Readonly<Record<string, { readonly path: string }>>;
+
+/** What a shop imports. */
+export interface ServerModule {
+  readonly render: Render;
+  readonly renderPage: RenderPage;
+}
 
 export interface SmallServer {
   /** Where `server.js` is. */
   readonly folder: string;
   /** A new copy of the module, whose state is that of a fresh process. */
+  openModule(): Promise<ServerModule>;
+  /** The same, for pages. */
   open(): Promise<RenderPage>;
   close(): Promise<void>;
 }
@@ -23,6 +33,20 @@ export interface SmallServer {
 /** Builds `server.js` from the sources of these islands alone. */
 export function buildSmallServer(runtime: 'react' | 'light', calls: FirstCalls): Promise<SmallServer> {
   return buildServerOf(runtime, manifestOf(calls));
+}
+
+/** Builds `server.js` from the sources of all widgets. */
+export async function buildWholeServer(runtime: 'react' | 'light'): Promise<SmallServer> {
+  const definitions = await readDefinitions(findWidgets());
+  return buildServerOf(
+    runtime,
+    manifestWith(definitions, ({ kind, load, handles, ...definition }) => ({
+      kind,
+      load,
+      handles,
+      firstCall: manifestCall(definition),
+    })),
+  );
 }
 
 /** Builds `server.js` from the sources of the widgets of a manifest. */
@@ -34,12 +58,15 @@ export async function buildServerOf(runtime: 'react' | 'light', manifest: DistMa
   const bundles = sources.map((source) => ({ ...source, texts: withParts(source), widgets: [source.name] }));
   await buildServer({ ...RUNTIMES.find(({ name }) => name === runtime)!, outDir }, sources, bundles, manifest);
   let copies = 0;
+  async function openModule() {
+    const href = `${pathToFileURL(resolve(outDir, 'server.js')).href}?${copies++}`;
+    return (await import(/* @vite-ignore */ href)) as ServerModule;
+  }
+
   return {
     folder: outDir,
-    async open() {
-      const href = `${pathToFileURL(resolve(outDir, 'server.js')).href}?${copies++}`;
-      return ((await import(/* @vite-ignore */ href)) as { renderPage: RenderPage }).renderPage;
-    },
+    openModule,
+    open: async () => (await openModule()).renderPage,
     close: () => rm(outDir, { recursive: true }),
   };
 }
@@ -55,12 +82,15 @@ function withParts({ texts }: Source): Source['texts'] {
   );
 }
 
-function manifestOf(calls: FirstCalls): DistManifest {
-  const widget = (name: string, firstCall: { readonly path: string }) => ({
-    kind: 'island' as const,
-    load: 'eager',
-    handles: [],
-    firstCall,
+const manifestOf = (calls: FirstCalls): DistManifest =>
+  manifestWith(calls, (firstCall) => ({ kind: 'island', load: 'eager', handles: [], firstCall }));
+
+function manifestWith<Known>(
+  widgets: Readonly<Record<string, Known>>,
+  describe: (known: Known) => Pick<DistWidget, 'kind' | 'load' | 'handles' | 'firstCall'>,
+): DistManifest {
+  const widget = (name: string, known: Known): DistWidget => ({
+    ...describe(known),
     script: `${name}-aaaaa.js`,
     styles: `${name}-aaaaa.css`,
     texts: Object.fromEntries(LOCALES.map((locale) => [locale, `${name}-aaaaa.${locale}.js`])),
@@ -71,7 +101,7 @@ function manifestOf(calls: FirstCalls): DistManifest {
     engine: { script: 'engine-aaaaa.js', imports: [] },
     kit: 'base-aaaaa.css',
     recovery: 'chunk-bbbbb.js',
-    widgets: Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, widget(name, call)])),
+    widgets: Object.fromEntries(Object.entries(widgets).map(([name, known]) => [name, widget(name, known)])),
     contents: {},
   };
 }

@@ -14,10 +14,11 @@ const CONTRACT = globSync('shared/contract/*.ts')
 const ADAPTER_TYPES = ['create-shop-calls', 'model', 'refusal', 'sessions', 'shop'].map((name) => `${name}.d.ts`);
 
 /** The types of `eiland/server`, whose module the build of each runtime library has. */
-const SERVER_TYPES = `import type { RenderPage } from './page-options.js';
+const SERVER_TYPES = `import type { Render, RenderPage } from './page-options.js';
 
+export declare const render: Render;
 export declare const renderPage: RenderPage;
-export type { FirstCallOf, PageOptions, RenderPage } from './page-options.js';
+export type { FirstCallOf, PageOptions, Render, RenderedWidget, RenderPage, WidgetOptions } from './page-options.js';
 `;
 
 /** Exports the whole contract from one module. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import type { Bundle } from './bundles.ts';
 import type { DistManifest } from './dist-manifest.ts';
@@ -39,6 +40,7 @@ export async function buildServer(
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'react-dom/server': 'react-dom/server.edge', ...alias },
+    inject: ['tools/render/no-dom.ts'],
     plugins: [
       firstFrameOnly,
       ...plugins,
@@ -48,21 +50,34 @@ export async function buildServer(
   });
 }
 
-/** Each island with its texts and the files that a page loads for it. */
+/** Each widget that a server draws, with its texts and the files that a page loads for it. */
 function islandsModule(sources: readonly Source[], bundles: readonly Bundle[], manifest: DistManifest): string {
   const islands = sources.filter(({ kind }) => kind === 'island');
-  const entries = islands.map(({ name }, at) => {
+  const printed = sources.filter(({ kind, entry }) => kind === 'enhancer' && existsSync(printOf(entry)));
+  const about = ({ name }: Source) => {
     const { texts } = bundles.find(({ widgets }) => widgets.includes(name))!;
-    const { script, styles, imports, texts: files, firstCall } = manifest.widgets[name]!;
-    const about = JSON.stringify({ texts, script, styles, imports, files, firstCall });
-    return `  '${name}': { island: w${at}, ...${about} },`;
-  });
+    const { load, script, styles, imports, texts: files, firstCall } = manifest.widgets[name]!;
+    return JSON.stringify({ texts, load, script, styles, imports, files, firstCall });
+  };
   return [
     ...islands.map(({ entry }, at) => `import { island as w${at} } from './${entry}';`),
-    `export const islands = {\n${entries.join('\n')}\n};`,
+    ...printed.flatMap(({ entry }, at) => [
+      `import { enhancer as e${at} } from './${entry}';`,
+      `import { print as p${at} } from './${printOf(entry)}';`,
+    ]),
+    listOf('islands', islands, (source, at) => `{ island: w${at}, ...${about(source)} }`),
+    listOf('enhancers', printed, (source, at) => `{ enhancer: e${at}, print: p${at}, ...${about(source)} }`),
     `export const engine = ${JSON.stringify(manifest.engine)};`,
     `export const handlers = ${JSON.stringify(handlersOf(manifest))};`,
   ].join('\n');
+}
+
+/** Beside the definition of an enhancer: the HTML that it finds in the page. */
+const printOf = (entry: string) => entry.replace(/\.enhancer\.ts$/, '.print.tsx');
+
+function listOf(name: string, sources: readonly Source[], valueOf: (source: Source, at: number) => string): string {
+  const entries = sources.map((source, at) => `  '${source.name}': ${valueOf(source, at)},`);
+  return `export const ${name} = {\n${entries.join('\n')}\n};`;
 }
 
 function handlersOf({ widgets }: DistManifest): object {

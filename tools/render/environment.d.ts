@@ -1,5 +1,6 @@
 declare module 'eiland:islands' {
   export const islands: object;
+  export const enhancers: object;
   export const engine: object;
   export const handlers: object;
 }

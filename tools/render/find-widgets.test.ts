@@ -43,6 +43,19 @@ test('an element that has a frame says so', () => {
   expect(only('<div data-widget="cart-page"><p><i data-sw-frame="x"></i></p></div>').hasFrame).toBe(false);
 });
 
+test('an element with nothing but data and templates has no HTML of the shop', () => {
+  const data = '<script type="application/json">{}</script><template data-slot="end"><p>Slot</p></template>';
+  const empty = (content: string) => {
+    const { hasElements, texts } = only(`<div data-widget="faq-block">${content}</div>`);
+    return !hasElements && texts.length === 0;
+  };
+  expect(empty(`\n  <!-- Vragen -->${data}\n`)).toBe(true);
+  expect(empty('<div data-sw-frame="faq-block-1.nl"><p>Vragen</p></div>')).toBe(true);
+  expect(empty(`${data}<p></p>`)).toBe(false);
+  expect(empty('<img src="/a.svg" alt="">')).toBe(false);
+  expect(empty('Vragen')).toBe(false);
+});
+
 test('a page has its language, its settings, its style sheets and the end of its head', () => {
   const html = `<!doctype html><html lang="de"><head><link rel="stylesheet" href="/widgets/base.css">
     <script type="application/json" data-shop-settings>{"locale":"en"}</script></head><body></body></html>`;

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 /** A widget's element in HTML. */
 export interface WidgetElement {
   readonly name: string;
+  readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Where its content begins. */
   readonly contentStart: number;
@@ -12,6 +13,8 @@ export interface WidgetElement {
   initial?: string;
   /** Text that stands directly in it, from where to where. */
   readonly texts: (readonly [start: number, end: number])[];
+  /** It contains an element that is seen. */
+  hasElements: boolean;
   /** It contains a frame already. */
   hasFrame: boolean;
 }
@@ -30,6 +33,8 @@ export interface FoundPage {
   /** The folder of the loader. Undefined for a page without its tag. */
   readonly base: string | undefined;
 }
+
+const UNSEEN = new Set(['script', 'style', 'template']);
 
 interface Open {
   readonly tag: string;
@@ -56,7 +61,7 @@ export function findWidgets(html: string): FoundPage {
     onopentag(tag, attributes) {
       const parent = open.at(-1)?.widget;
       const widget =
-        attributes['data-widget'] && templates === 0 ? widgetAt(attributes, parser.endIndex + 1) : undefined;
+        attributes['data-widget'] && templates === 0 ? widgetAt(tag, attributes, parser.endIndex + 1) : undefined;
       open.push({ tag, widget });
       if (tag === 'template') templates++;
       if (templates > 0) return;
@@ -64,6 +69,7 @@ export function findWidgets(html: string): FoundPage {
       if (tag === 'html') page = { ...page, language: attributes['lang'] ?? '' };
       if (tag === 'link' && attributes['rel'] === 'stylesheet') styles.push(attributes['href'] ?? '');
       if (parent && attributes['data-sw-frame'] !== undefined) parent.hasFrame = true;
+      else if (parent && !UNSEEN.has(tag)) parent.hasElements = true;
       if (tag === 'script') {
         script = readerOf(attributes, parent);
         page = { ...page, base: page.base ?? folderOf(attributes['src']) };
@@ -102,13 +108,15 @@ export function findWidgets(html: string): FoundPage {
 /** The folder of a script of this name. */
 const folderOf = (src = '') => /^([^?#]*\/)?loader\.js(?=[?#]|$)/.exec(src)?.[1];
 
-function widgetAt(attributes: Readonly<Record<string, string>>, contentStart: number): WidgetElement {
+function widgetAt(tag: string, attributes: Readonly<Record<string, string>>, contentStart: number): WidgetElement {
   const initial = attributes['data-initial'];
   return {
     name: attributes['data-widget']!,
+    tag,
     attributes,
     contentStart,
     texts: [],
+    hasElements: false,
     hasFrame: false,
     ...(initial && { initial }),
   };

@@ -1,13 +1,16 @@
 import { escapeAttribute, escapeScript } from './escape.ts';
-import { islandOf } from './islands.ts';
+import { builtWidget, type BuiltIsland } from './islands.ts';
+import { printEnhancer } from './print-enhancer.ts';
 import { renderIsland, type FrameRequest } from './render-island.tsx';
 
-/** A first frame, and the files that its widget needs. */
+/** What a server draws into the element of a widget, and the files that the widget needs. */
 export interface Frame {
   /** Stands first in the element of the widget. */
   readonly html: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** The widget loads when the shopper sees or touches it: its scripts are not needed with the page. */
+  readonly isLazy: boolean;
 }
 
 /**
@@ -17,8 +20,8 @@ export interface Frame {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a frame. Null for a widget that shows nothing at first, such as a closed dialog. Rejects when it cannot be drawn
- * from what is there.
+ * Draws a frame, or prints the HTML of an enhancer. Null for a widget that shows nothing at first, such as a closed
+ * dialog. Rejects when it cannot be drawn from what is there.
  */
 export function drawFrame(name: string, request: FrameRequest): Promise<Frame | null> {
   const frame = last.then(() => withLimit(name, draw(name, request)));
@@ -44,28 +47,51 @@ async function withLimit<Value>(name: string, drawing: Promise<Value>): Promise<
 /** Text, or something that is seen or used. */
 const VISIBLE = /<(a|button|img|input|select|textarea)\b|>\s*[^<\s]/;
 
+/** Load triggers that wait for the shopper. */
+const LAZY = /^(visible|interaction)/;
+
 async function draw(name: string, request: FrameRequest): Promise<Frame | null> {
-  const built = islandOf(name);
-  if (!built) throw new Error(`${name} is no island.`);
+  const built = builtWidget(name);
+  if (!built) throw new Error(`${name} is no widget that a server draws.`);
+  const { locale, attributes } = request;
+  const isIsland = 'island' in built;
+  const trigger = isIsland ? triggerOf(built, attributes) : attributes['data-load'] || built.load;
+  const html = isIsland ? await frameOf(built, trigger, request) : printEnhancer(built, request);
+  if (!VISIBLE.test(html)) return null;
+  const { script, styles, imports, files } = built;
+  return {
+    html,
+    styles: styles ? [styles] : [],
+    scripts: [script, ...imports, files[locale]].filter((path) => path !== undefined),
+    isLazy: LAZY.test(trigger),
+  };
+}
+
+/** A frame is taken over when the browser is idle, or later where the widget loads later. */
+function triggerOf({ load }: BuiltIsland, attributes: FrameRequest['attributes']): string {
+  return attributes['data-hydrate'] || (LAZY.test(load) ? load : 'idle');
+}
+
+async function frameOf(
+  { island, texts, script }: BuiltIsland,
+  trigger: string,
+  request: FrameRequest,
+): Promise<string> {
   const { locale, idPrefix, isNarrow } = request;
-  const { island, texts, script, styles, imports, files } = built;
-  const content = await renderIsland(island, texts[locale], request);
-  if (!VISIBLE.test(content)) return null;
-  const file = `${script.replace(/\.js$/, '')}.${locale}`;
   const attributes = [
     'class="sw-root"',
-    `data-sw-frame="${escapeAttribute(file)}"`,
-    `data-load="${escapeAttribute(request.attributes['data-hydrate'] || 'idle')}"`,
+    `data-sw-frame="${escapeAttribute(`${script.replace(/\.js$/, '')}.${locale}`)}"`,
+    `data-load="${escapeAttribute(trigger)}"`,
     `data-ids="${escapeAttribute(idPrefix)}"`,
     ...(isNarrow ? ['data-narrow'] : []),
   ];
-  return {
-    html: `<div ${attributes.join(' ')}>${content}</div>`,
-    styles: styles ? [styles] : [],
-    scripts: [script, ...imports, files[locale]].filter((path) => path !== undefined),
-  };
+  const content = await renderIsland(island, texts[locale] ?? {}, request);
+  return VISIBLE.test(content) ? `<div ${attributes.join(' ')}>${content}</div>` : '';
 }
 
 /** The first answer as a child of the element. */
 export const initialScript = (json: string): string =>
   `<script type="application/json" data-initial>${escapeScript(json)}</script>`;
+
+/** The inputs as a child of the element. */
+export const inputsScript = (json: string): string => `<script type="application/json">${escapeScript(json)}</script>`;

@@ -25,7 +25,44 @@ export interface FirstCallOf {
 }
 
 /**
- * Draws the first frame of each island of a page that has its first answer. Everything else stays as it is: a page that
- * has no such island, or that cannot be read, comes back unchanged.
+ * Draws the first frame of each widget of a page that has its data. Everything else stays as it is: a page that has no such
+ * widget, or that cannot be read, comes back unchanged.
  */
 export type RenderPage = (html: string, options: PageOptions) => Promise<string>;
+
+export interface WidgetOptions {
+  /** The inputs by their names in `widgets.json`, or their JSON. They are validated as in a page. */
+  readonly inputs?: Readonly<Record<string, unknown>> | string;
+  /** The answer to the first call, as the shop would send it to this visitor, or its JSON. */
+  readonly initial?: unknown;
+  /** The settings of the page. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** The language of the page, for settings without `locale`. By default, `nl`. */
+  readonly locale?: string;
+  /** The path of the page, or its address: with an address, inputs may be addresses of its origin. By default, `/`. */
+  readonly path?: string;
+  /** Where the folder of this build is, with its slash. By default, `/widgets/`. */
+  readonly base?: string;
+  /** The widgets of the page. By default, each may be there. */
+  readonly widgets?: readonly string[];
+  /** The page is for a phone. */
+  readonly narrow?: boolean;
+  /** Stands in ids, and differs for each widget of a page. By default, it differs where the data does. */
+  readonly id?: string;
+}
+
+/** What a page prints for a widget. */
+export interface RenderedWidget {
+  /**
+   * The content of the element: the frame, the inputs and the answer. Without frame for a widget that shows nothing at
+   * first, such as a closed dialog.
+   */
+  readonly html: string;
+  /** The addresses of the scripts that take the frame over. Empty without frame. */
+  readonly preload: readonly string[];
+  /** Lines for the head: style sheets, and the scripts that are needed with the page. Empty without frame. */
+  readonly head: string;
+}
+
+/** Draws the content of one widget's element. Rejects with wrong inputs, and without the answer that it is drawn from. */
+export type Render = (widget: string, options?: WidgetOptions) => Promise<RenderedWidget>;

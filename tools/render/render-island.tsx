@@ -7,17 +7,15 @@ import type { Texts } from '../../shared/i18n/texts.ts';
 import type { IslandDefinition } from '../../shared/runtime/define-island.tsx';
 import { Frame } from '../../shared/runtime/Frame.tsx';
 import { readInputs } from '../../shared/runtime/inputs.ts';
+import { bareElement, type Written } from './bare-element.ts';
 import { createServerServices } from './server-services.ts';
+import { wrongInputs } from './wrong-inputs.ts';
 
 /** An island whose state the server does not look into. */
 export type Island = IslandDefinition<never, object>;
 
 /** What stands in the element of a widget, and what is known of the page around it. */
-export interface FrameRequest {
-  /** The `data-*` attributes of the element, by their names in HTML. */
-  readonly attributes: Readonly<Record<string, string>>;
-  /** The text of its JSON child. */
-  readonly json?: string | undefined;
+export interface FrameRequest extends Written {
   /** The JSON of the first answer. */
   readonly initial?: string | undefined;
   readonly settings: unknown;
@@ -46,7 +44,7 @@ export async function renderIsland(island: Island, texts: Texts, request: FrameR
     const i18n = createI18n(locale);
     addTexts(locale, island.name, texts, settings.texts, i18n);
     const { View } = island;
-    return renderToString(
+    const content = renderToString(
       <Frame
         widget={island.name}
         i18n={i18n}
@@ -64,6 +62,8 @@ export async function renderIsland(island: Island, texts: Texts, request: FrameR
       </Frame>,
       { identifierPrefix: idPrefix },
     );
+    // React has them first for pictures that are not lazy. They are no part of the view.
+    return content.replace(/^(?:<link rel="preload" [^>]*>)+/, '');
   } finally {
     lifetime.abort();
   }
@@ -74,12 +74,10 @@ const ignore = () => {};
 /** A server has no elements. Only effects use the container, which do not run. */
 const NO_CONTAINER = null as unknown as HTMLElement;
 
-function inputsOf({ name, inputs: schema }: Island, { attributes, json, settings, url }: FrameRequest): never {
-  const element = {
-    getAttribute: (attribute: string) => attributes[attribute] ?? null,
-    querySelector: () => (json === undefined ? null : { textContent: json }),
-  } as unknown as HTMLElement;
-  const read = readInputs(element, schema, undefined, allowedOrigins(settings), url.href);
-  if (read.is === 'wrong') throw new Error(`${name} has wrong inputs: ${JSON.stringify(read.templateErrors)}`);
+function inputsOf({ name, inputs: schema, readServerMarkup }: Island, request: FrameRequest): never {
+  const { settings, url } = request;
+  const element = bareElement(request);
+  const read = readInputs(element, schema, readServerMarkup?.(element), allowedOrigins(settings), url.href);
+  if (read.is === 'wrong') throw wrongInputs(name, read.templateErrors);
   return read.inputs;
 }

@@ -1,10 +1,12 @@
-import type { Locale } from '../../shared/i18n/languages.ts';
 import { fillCall } from '../../loader/fill-call.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
-import { escapeAttribute } from './escape.ts';
 import { findWidgets, type FoundPage, type WidgetElement } from './find-widgets.ts';
-import { engine, handlers, islandOf } from './islands.ts';
+import { builtWidget, handlers } from './islands.ts';
 import type { PageOptions } from './page-options.ts';
+import { DEFAULT_BASE, headFiles, headLines } from './head-lines.ts';
+import { localeOf } from './locale-of.ts';
+import { needsAnswer } from './needs-answer.ts';
+import { readJson } from './read-json.ts';
 import { drawFrame, initialScript, type Frame } from './frame.ts';
 
 /** A change of the HTML at a place of the source. */
@@ -14,19 +16,19 @@ interface Insertion {
 }
 
 /**
- * Draws the first frame of each island of a page that has its first answer in it. Everything else stays as it is. A page
- * that has no such island, or that cannot be read, comes back unchanged.
+ * Draws the first frame of each island of a page that has its data, and prints enhancers into empty elements. Everything
+ * else stays as it is. A page that has no such widget, or that cannot be read, comes back unchanged.
  */
 export async function renderPage(html: string, options: PageOptions): Promise<string> {
   const page = findWidgets(html);
   const settings = readJson(page.settings) ?? options.settings ?? {};
   const frames: DrawnElement[] = [];
   for (const [at, element] of page.widgets.entries()) {
-    if (!hasFirstFrame(element)) continue;
+    if (!isDrawn(element)) continue;
     try {
       const answer = element.initial === undefined ? await answerFor(element, options) : undefined;
       const initial = element.initial ?? answer;
-      if (initial === undefined && islandOf(element.name)!.firstCall) continue;
+      if (initial === undefined && needsAnswer(builtWidget(element.name)!, element.json)) continue;
       const frame = await drawFrame(element.name, {
         attributes: element.attributes,
         json: element.json,
@@ -54,34 +56,27 @@ interface DrawnElement {
   readonly answer: string | undefined;
 }
 
-/** A widget that reads or keeps the HTML of the shop has its frame there. */
-function hasFirstFrame({ name, hasFrame }: WidgetElement): boolean {
-  const { island } = islandOf(name) ?? {};
-  return island !== undefined && !hasFrame && !island.readServerMarkup && !island.findKeptControl;
+/** Elements that are the control themselves. Their enhancers write attributes to them. */
+const CONTROL = /^(a|button|input|label|select|summary|textarea)$/;
+
+/**
+ * The HTML of the shop stays as it is where a widget reads it, keeps a part of it or enhances it. Such a widget is drawn in
+ * an empty element.
+ */
+function isDrawn({ name, tag, hasFrame, hasElements, texts }: WidgetElement): boolean {
+  const built = builtWidget(name);
+  if (!built || hasFrame) return false;
+  const isEmpty = !hasElements && texts.length === 0;
+  if (!('island' in built)) return isEmpty && !CONTROL.test(tag);
+  return isEmpty || !(built.island.readServerMarkup || built.island.findKeptControl);
 }
 
 async function answerFor({ name, attributes, json }: WidgetElement, { answer }: PageOptions) {
-  const { firstCall } = islandOf(name)!;
+  const { firstCall } = builtWidget(name)!;
   if (!answer || !firstCall) return undefined;
   const inputs = readJson(json);
   const [path, body] = fillCall(firstCall, (input) => attributes[attributeOf(input)] ?? inputs?.[input]);
   return answer({ widget: name, path, body });
-}
-
-/** The page's language if the widgets have texts in it, as in the loader. */
-function localeOf({ locale }: Readonly<Record<string, unknown>>, language: string): Locale {
-  const written = typeof locale === 'string' && locale ? locale : language;
-  const [code] = /^(de|en)(?![a-z])/i.exec(written) ?? ['nl'];
-  return code.toLowerCase() as Locale;
-}
-
-function readJson(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The frame, the first answer if the page does not have it, and the shop's texts in elements that can be hidden. */
@@ -97,20 +92,17 @@ function bodyOf({ element: { contentStart, texts }, frame, answer }: DrawnElemen
 
 /** Links to styles and scripts, for a page with a head. */
 function head(
-  { headEnd, styles: linked, base: folder = '/widgets/' }: FoundPage,
+  { headEnd, styles: linked, base: folder = DEFAULT_BASE }: FoundPage,
   frames: readonly DrawnElement[],
   { base = folder }: PageOptions,
 ): Insertion[] {
   if (headEnd === undefined) return [];
   const hasKit = linked.some((href) => href.split('?', 1)[0]!.endsWith('/base.css'));
-  const styles = [...(hasKit ? [] : ['base.css']), ...frames.flatMap(({ frame }) => frame.styles)];
-  const scripts = [engine.script, ...engine.imports, ...frames.flatMap(({ frame }) => frame.scripts)];
-  const link = (rel: string, file: string) => `<link rel="${rel}" href="${escapeAttribute(base + file)}">`;
-  const lines = [
-    ...[...new Set(styles)].map((file) => link('stylesheet', file)),
-    ...[...new Set(scripts)].map((file) => link('modulepreload', file)),
-  ];
-  return [{ at: headEnd, html: lines.join('\n') }];
+  const files = headFiles(
+    frames.map(({ frame }) => frame),
+    hasKit,
+  );
+  return [{ at: headEnd, html: headLines(files, base) }];
 }
 
 function insert(html: string, insertions: readonly Insertion[]): string {

@@ -12,6 +12,7 @@ import { openShop } from '../demo-shop/open-shop.ts';
 import type { ShopSetup } from '../demo-shop/prepare.ts';
 import { exampleData } from '../demo-shop/seed/checkout/example.ts';
 import { escapeScript } from './escape.ts';
+import { differencesOf, isExact, shapeOf } from './frame-shape.support.ts';
 import type { PageOptions, RenderPage } from './page-options.ts';
 
 const CALLS = { 'cart-page': { path: '/cart/get' }, checkout: { path: '/checkout/init' } };
@@ -194,47 +195,6 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
 
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null)?.[key], value);
-
-/** HTML has no NUL and no lone surrogates, and changes the ends of lines. */
-const isExact = (text: string) => !/[\0\r]/.test(text) && text.isWellFormed();
-
-type Shape = ReturnType<typeof shapeOf>;
-
-/** What markup has beyond that of plain text. */
-function differencesOf(plain: Shape, hostile: Shape): string[] {
-  const added = hostile.attributes.filter((name) => !plain.attributes.includes(name));
-  return [
-    ...hostile.dangerous.map((part) => `contains ${part}`),
-    ...new Set(added.map((name) => `adds ${name}`)),
-    ...(hostile.elements.length > plain.elements.length ? ['has more elements'] : []),
-  ];
-}
-
-function shapeOf(html: string) {
-  const { document } = new Window();
-  // Happy DOM reads an arrow in a text as the end of a comment.
-  document.body.innerHTML = html.replaceAll(/(?<!<!--[ $/!]?)-->/g, '--&gt;');
-  const elements = [...document.querySelectorAll('*')].filter((element) => document.body.contains(element));
-  return {
-    // An address that cannot be that of a picture draws another one.
-    elements: elements
-      .filter((element) => !element.closest('.sw-image, .sw-image__picture'))
-      .map(({ tagName }) => tagName),
-    attributes: elements.flatMap(({ tagName, attributes }) => [...attributes].map(({ name }) => `${tagName} ${name}`)),
-    dangerous: elements.flatMap((element) => [
-      ...(/^(SCRIPT|STYLE|IFRAME|OBJECT|EMBED|LINK|BASE|META)$/.test(element.tagName) ? [element.tagName] : []),
-      ...[...element.attributes]
-        .map(({ name, value }) => [name, value ?? ''] as const)
-        .flatMap(([name, value]) =>
-          /^(on|style$|srcdoc$)/.test(name) ||
-          (/^(href|src|action)$/.test(name) && /^\s*(javascript|vbscript):/i.test(value))
-            ? [`${name}="${value.slice(0, 40)}"`]
-            : [],
-        ),
-    ]),
-    text: document.body.textContent ?? '',
-  };
-}
 
 /** Bytes of JavaScript objects after a collection. */
 function usedMemory(): number {

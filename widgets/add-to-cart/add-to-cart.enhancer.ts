@@ -1,7 +1,7 @@
 import { flag, optionalFlag, quantity, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { waitForCart } from '../../shared/models/wait-for-cart.ts';
-import { buyControl, type BuyAction } from '../../shared/rules/buy-control.ts';
+import { kindOf } from './add-to-cart.rules.ts';
 import { drawControl } from './draw-control.ts';
 import type nl from './locales/nl.json';
 import './add-to-cart.css';
@@ -75,18 +75,6 @@ export const enhancer = defineEnhancer({
     }
   },
 });
-
-type Inputs = Record<'orderable' | 'preOrder' | 'preHeat' | 'priceOnRequest' | 'eol', boolean> & {
-  readonly notify: boolean | null;
-};
-
-/** The control of a page leads nowhere else, so it has no choice of variants. */
-function kindOf(inputs: Inputs, canNotify: boolean): Exclude<BuyAction, 'choose'> {
-  const { orderable, preOrder, preHeat, priceOnRequest, eol, notify } = inputs;
-  const availability = { orderable, pre_order: preOrder, pre_heat: preHeat, price_on_request: priceOnRequest, eol };
-  const kind = buyControl(availability, notify ?? canNotify);
-  return kind === 'choose' ? 'none' : kind;
-}
 
 /** A text in the place of the control, unless the shop's own link or form works without the widget. */
 function showSoldOut(element: HTMLElement, words: string, signal: AbortSignal): void {

@@ -8,7 +8,7 @@ export interface ButtonStyle {
   signal: AbortSignal;
 }
 
-const TEXTS = { buy: 'add', 'pre-order': 'preOrder', notify: 'notify' } as const;
+export const TEXTS = { buy: 'add', 'pre-order': 'preOrder', notify: 'notify' } as const;
 
 /** Gives an empty button its text and style. Returns a function that changes the text. */
 export function styleButton(

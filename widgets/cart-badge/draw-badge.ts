@@ -24,11 +24,11 @@ export function drawBadge(
     link.classList.add('sw-cart-badge');
     void drawOwn();
   }
-  const count = span('sw-cart-badge__count');
-  const words = span('sw-visually-hidden');
-  const news = span('sw-visually-hidden');
+  const [count = span('sw-cart-badge__count'), words = span('sw-visually-hidden'), news = span('sw-visually-hidden')] =
+    // A server may have printed them.
+    link.querySelectorAll<HTMLElement>('.sw-cart-badge__label~*');
   count.setAttribute('aria-hidden', 'true');
-  count.hidden = true;
+  count.hidden = !count.textContent;
   count.translate = false;
   // A live region has to be there, and empty, before it says something.
   news.setAttribute('role', 'status');

@@ -88,6 +88,13 @@ export const rows: readonly Row[] = [
     uses: ['{own}/*.rules.ts', 'shared/contract/**', 'shared/rules/**'],
   },
   {
+    // Only a server loads it.
+    who: 'the printed HTML of an enhancer',
+    files: 'widgets/*/*.print.tsx',
+    uses: ['{own}/*.ts', 'shared/rules/**', 'shared/format/**', 'shared/ui/*/*.ts', 'react', 'react/jsx-runtime'],
+    types: ['{own}/**', 'shared/runtime/print.ts'],
+  },
+  {
     who: 'a view',
     files: 'widgets/*/*.tsx',
     uses: [
@@ -294,7 +301,7 @@ export const rows: readonly Row[] = [
       '@preact/signals-react',
       'htmlparser2',
     ],
-    types: ['loader/manifest.ts'],
+    types: ['loader/manifest.ts', 'react/jsx-runtime'],
   },
   {
     // A command for Node. It loads the renderer of a build when it runs.
@@ -383,6 +390,7 @@ export const roles = [
   'model',
   'rules',
   'metadata',
+  'print',
   'stories',
   'support',
   'test',

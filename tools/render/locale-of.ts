@@ -1,0 +1,8 @@
+import type { Locale } from '../../shared/i18n/languages.ts';
+
+/** The page's language if the widgets have texts in it, as in the loader. */
+export function localeOf({ locale }: Readonly<Record<string, unknown>>, language: string): Locale {
+  const written = typeof locale === 'string' && locale ? locale : language;
+  const [code] = /^(de|en)(?![a-z])/i.exec(written) ?? ['nl'];
+  return code.toLowerCase() as Locale;
+}
