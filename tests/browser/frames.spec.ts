@@ -152,6 +152,55 @@ test('the frame of another release is replaced', async ({ page, fill, pageErrors
   pageErrors.expectOnly();
 });
 
+test.describe('taken over at the first touch', () => {
+  const cartFile = /\/cart-page-\w+(\.copy)?\.js$/;
+
+  /** The cart as a template with `data-hydrate` has it. */
+  async function openCart(
+    page: Page,
+  ): Promise<{ readonly fetched: string[]; readonly started: () => Promise<boolean> }> {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.route('**/cart', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text())
+        .replace(/(data-sw-frame="[^"]*" data-load=)"idle"/, '$1"interaction"')
+        .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto('/cart');
+    await expect(page.locator('[data-widget="cart-badge"]')).toHaveAttribute('data-widget-state', 'ready');
+    const started = () =>
+      page.evaluate(
+        () => document.querySelector('[data-widget="cart-page"]')?.getAttribute('data-widget-state') === 'ready',
+      );
+    return { fetched, started };
+  }
+
+  test('the files are fetched when the browser is idle, and a press counts', async ({ page, fill, pageErrors }) => {
+    await fill(CONNECTORS, 2);
+    const { fetched, started } = await openCart(page);
+    await expect.poll(() => fetched.some((path) => cartFile.test(path))).toBe(true);
+    expect(await started()).toBe(false);
+    await page.locator('.sw-root').getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
+    await expect(page.getByRole('textbox', { name: 'Aantal MC4-connector set' })).toHaveValue('3');
+    expect(new Set(fetched.filter((path) => cartFile.test(path))).size).toBe(1);
+    pageErrors.expectOnly();
+  });
+
+  test('who saves data fetches them when the pointer is over the frame', async ({ page, fill, pageErrors }) => {
+    await fill(CONNECTORS, 2);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const { fetched, started } = await openCart(page);
+    await page.waitForTimeout(500);
+    expect(fetched.filter((path) => cartFile.test(path))).toEqual([]);
+    await page.locator('.sw-root').getByRole('textbox', { name: 'Aantal MC4-connector set' }).hover();
+    await expect.poll(() => fetched.some((path) => cartFile.test(path))).toBe(true);
+    expect(await started()).toBe(false);
+    pageErrors.expectOnly();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
