@@ -6,7 +6,6 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, WidgetContext } from '../i18n/use-text.ts';
 import type { Expired, Refusal } from '../http/refusal.ts';
-import { ContainerContext } from '../ui/basics/container-context.ts';
 import { PrintedContext, type Printed } from '../ui/basics/printed-context.ts';
 import { RefusalMessage } from '../ui/basics/RefusalMessage.tsx';
 import { SessionContext } from '../ui/basics/session-context.ts';
@@ -19,8 +18,6 @@ import type { Phase } from './start-model.ts';
 interface FrameProps {
   widget: string;
   i18n: i18n;
-  /** Where the view is drawn. */
-  container: HTMLElement;
   /** The first frame is that of a server. */
   printed?: Printed | undefined;
   settings: Settings;
@@ -39,8 +36,7 @@ interface FrameProps {
 /** Provides texts and settings to a view, and shows a message with a retry after a failed start. */
 export function Frame(props: FrameProps) {
   useSignals();
-  const { widget, i18n, container, printed, settings, showSlot, phase, expired, isQuiet, onShown, onRetry, children } =
-    props;
+  const { widget, i18n, printed, settings, showSlot, phase, expired, isQuiet, onShown, onRetry, children } = props;
   const now = phase.value;
   const { is } = now;
   useLayoutEffect(() => {
@@ -50,20 +46,18 @@ export function Frame(props: FrameProps) {
     <I18nextProvider i18n={i18n}>
       <SettingsContext value={settings}>
         <WidgetContext value={widget}>
-          <ContainerContext value={container}>
-            <PrintedContext value={printed}>
-              <SlotContext value={showSlot}>
-                {now.is === 'unavailable' ? (
-                  !isQuiet && <Unavailable refusal={now.refusal} onRetry={onRetry} />
-                ) : (
-                  <SessionContext value={expired.value}>
-                    {is === 'shown' && <SessionNotice />}
-                    {children}
-                  </SessionContext>
-                )}
-              </SlotContext>
-            </PrintedContext>
-          </ContainerContext>
+          <PrintedContext value={printed}>
+            <SlotContext value={showSlot}>
+              {now.is === 'unavailable' ? (
+                !isQuiet && <Unavailable refusal={now.refusal} onRetry={onRetry} />
+              ) : (
+                <SessionContext value={expired.value}>
+                  {is === 'shown' && <SessionNotice />}
+                  {children}
+                </SessionContext>
+              )}
+            </SlotContext>
+          </PrintedContext>
         </WidgetContext>
       </SettingsContext>
     </I18nextProvider>

@@ -124,7 +124,6 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
       <Frame
         widget={name}
         i18n={i18nOf(host.locale)}
-        container={container}
         printed={printed?.hint}
         settings={settings}
         showSlot={showSlot}

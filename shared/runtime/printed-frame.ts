@@ -16,14 +16,12 @@ export interface PrintedFrame {
 
 /** @param name of the widget */
 export function openFrame(container: HTMLElement, name: string): PrintedFrame {
-  const { ids = '', narrow } = container.dataset;
   const repeatTyped = noteTyped(container);
   const listeners = new Set<() => void>();
   let isTakenOver = false;
   return {
     container,
     hint: {
-      isNarrow: narrow !== undefined,
       isTakenOver: () => isTakenOver,
       onTakeOver(listener) {
         listeners.add(listener);
@@ -31,7 +29,7 @@ export function openFrame(container: HTMLElement, name: string): PrintedFrame {
       },
     },
     options: {
-      identifierPrefix: ids,
+      identifierPrefix: container.dataset['ids'] ?? '',
       onRecoverableError: (error) => console.error(`[${name}] differs from the frame of the server.`, error),
     },
     finish() {

@@ -232,7 +232,7 @@ test('the cart and the checkout are previewed with products', async ({ page }) =
   await page.goto('/catalogus#widget=checkout');
   const checkout = live(page, 'checkout');
   // The stage is narrow, so the summary is folded.
-  await checkout.getByText('Overzicht bestelling').first().click();
+  await checkout.getByRole('button', { name: /^Overzicht bestelling/ }).click();
   await expect(checkout.getByText('Growatt MIN 3000TL-XH omvormer').first()).toBeVisible();
 });
 

@@ -33,4 +33,25 @@ for (const width of [320, 1280]) {
     const next = checkout.locator('.sw-checkout__form').getByRole('button', { name: 'Doorgaan naar verzendmethode' });
     await expectInOrder(next, checkout.getByRole('link', { name: 'Terug naar winkelwagen' }));
   });
+
+  test(`the way to the shop is reached and seen behind the way on at ${width} px: cart`, async ({ page, fill }) => {
+    await fill(CONNECTORS, 1);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/cart');
+    const cart = await widgetReady(page, 'cart-page');
+    const link = cart.getByRole('link', { name: 'Naar bestellen' });
+    await expectInOrder(link, cart.getByRole('link', { name: 'Verder winkelen' }));
+  });
+
+  test(`the summary of the checkout is reached where it is seen at ${width} px`, async ({ page, fill }) => {
+    await fill(CONNECTORS, 1);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/checkout');
+    const checkout = await widgetReady(page, 'checkout');
+    const summary = checkout.getByRole('region', { name: /^Overzicht bestelling/ });
+    const login = checkout.getByRole('button', { name: 'Heb je al een account?' });
+    const back = checkout.getByRole('link', { name: 'Terug naar winkelwagen' });
+    if (width < 900) await expectInOrder(summary.getByRole('button'), login);
+    else await expectInOrder(back, summary.getByRole('link').first());
+  });
 }

@@ -28,7 +28,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/rules/same-text.ts',
     'shared/runtime/{define-island.tsx,heading-input.ts,is-frame.ts,server-markup-input.ts,services.ts,slots.ts,when-online.ts}',
     'shared/ui/basics/{Button,Heading,Icon,LoadError,Loading,Message,RefusalMessage,SessionNotice,VisuallyHidden}.tsx',
-    'shared/ui/basics/{container-context,printed-context,refusal-text,session-context,use-lazy-component,use-news}.ts',
+    'shared/ui/basics/{printed-context,refusal-text,session-context,use-lazy-component,use-news}.ts',
     'shared/ui/form/use-native-value.ts',
     'shared/ui/gallery/ResponsiveImage.tsx',
     'shared/ui/markup/{Html,simple-markup}.tsx',
@@ -42,7 +42,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/contract/{cart,discounts}.ts',
     'shared/models/cart-sync.ts',
     'shared/rules/{checkout-sums,credits,totals}.ts',
-    'shared/ui/basics/use-narrow.ts',
     'shared/ui/product/OrderSums.tsx',
   ],
   /** Fields of forms. */

@@ -77,13 +77,12 @@ async function frameOf(
   trigger: string,
   request: FrameRequest,
 ): Promise<string> {
-  const { locale, idPrefix, isNarrow } = request;
+  const { locale, idPrefix } = request;
   const attributes = [
     'class="sw-root"',
     `data-sw-frame="${escapeAttribute(`${script.replace(/\.js$/, '')}.${locale}`)}"`,
     `data-load="${escapeAttribute(trigger)}"`,
     `data-ids="${escapeAttribute(idPrefix)}"`,
-    ...(isNarrow ? ['data-narrow'] : []),
   ];
   const content = await renderIsland(island, texts[locale] ?? {}, request);
   return VISIBLE.test(content) ? `<div ${attributes.join(' ')}>${content}</div>` : '';

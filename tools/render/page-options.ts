@@ -10,8 +10,6 @@ export interface PageOptions {
    * send it to this visitor. Undefined for a widget that is not drawn.
    */
   readonly answer?: (call: FirstCallOf) => Promise<string | undefined>;
-  /** The page is for a phone: a summary stands below the main column. */
-  readonly narrow?: boolean;
   /** Gets what kept a widget from being drawn. The page then has the shop's own HTML, as before. */
   readonly onError?: (error: unknown, widget: string) => void;
 }
@@ -45,8 +43,6 @@ export interface WidgetOptions {
   readonly base?: string;
   /** The widgets of the page. By default, each may be there. */
   readonly widgets?: readonly string[];
-  /** The page is for a phone. */
-  readonly narrow?: boolean;
   /** Stands in ids, and differs for each widget of a page. By default, it differs where the data does. */
   readonly id?: string;
 }

@@ -24,13 +24,12 @@ export interface FrameRequest extends Written {
   readonly url: URL;
   /** Begins the ids, and differs for each widget of a page. */
   readonly idPrefix: string;
-  readonly isNarrow: boolean;
   hasHandler(command: string): boolean;
 }
 
 /** Draws the first frame of an island. Rejects when it cannot be drawn from what is there. */
 export async function renderIsland(island: Island, texts: Texts, request: FrameRequest): Promise<string> {
-  const { locale, url, isNarrow, idPrefix } = request;
+  const { locale, url, idPrefix } = request;
   const inputs = inputsOf(island, request);
   const written = request.settings as object;
   const settings = readSettings({ contentDomain: url.host, ...written }, locale);
@@ -48,8 +47,7 @@ export async function renderIsland(island: Island, texts: Texts, request: FrameR
       <Frame
         widget={island.name}
         i18n={i18n}
-        container={NO_CONTAINER}
-        printed={{ isNarrow, isTakenOver: () => false, onTakeOver: () => ignore }}
+        printed={{ isTakenOver: () => false, onTakeOver: () => ignore }}
         settings={{ ...settings, headingLevel: inputs['headingLevel'] }}
         showSlot={ignore}
         phase={signal({ is: 'shown' })}
@@ -70,9 +68,6 @@ export async function renderIsland(island: Island, texts: Texts, request: FrameR
 }
 
 const ignore = () => {};
-
-/** A server has no elements. Only effects use the container, which do not run. */
-const NO_CONTAINER = null as unknown as HTMLElement;
 
 function inputsOf({ name, inputs: schema, readServerMarkup }: Island, request: FrameRequest): never {
   const { settings, url } = request;

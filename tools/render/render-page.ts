@@ -37,7 +37,6 @@ export async function renderPage(html: string, options: PageOptions): Promise<st
         locale: localeOf(settings, page.language),
         url: new URL(options.url),
         idPrefix: `sw-${element.name}-${at + 1}p-`,
-        isNarrow: options.narrow === true,
         hasHandler: (command) => page.widgets.some(({ name }) => handlers[name]?.includes(command)),
       });
       if (frame) frames.push({ element, frame, answer });

@@ -32,7 +32,6 @@ export async function renderWidget(widget: string, options: WidgetOptions): Prom
     locale: localeOf(settings, locale),
     url: new URL(path, NO_ORIGIN),
     idPrefix: `sw-${widget}-${options.id ?? digestOf(data)}-`,
-    isNarrow: options.narrow === true,
     hasHandler: (command) => widgets.some((name) => handlers[name]?.includes(command)),
   });
   if (!frame) return nothing;

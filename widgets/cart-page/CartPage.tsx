@@ -6,10 +6,8 @@ import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { ProductRow } from '../../shared/ui/product/ProductRow.tsx';
-import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import { CartBar } from './CartBar.tsx';
 import { CartLines, FIRST_LINES } from './CartLines.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -20,24 +18,21 @@ import type nl from './locales/nl.json';
 export function CartPage({ model }: { model: CartPageState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const isNarrow = useNarrow();
   const status = model.status.value;
   if (status.is === 'loading') return <Loading label={t('loading')} />;
   const { cart } = status;
-  const isEmpty = cart.items.length === 0;
   return (
     <section className="sw-cart-page" aria-label={t('heading')} aria-busy={model.isBusy.value}>
       <Heading className="sw-cart-page__heading">{t('heading')}</Heading>
       <CartNotice model={model} />
-      {isEmpty ? (
+      {cart.items.length === 0 ? (
         <EmptyCart continueUrl={model.continueUrl} />
       ) : (
         <div className="sw-cart-page__columns">
           <CartLines model={model} cart={cart} />
-          <CartSummary model={model} cart={cart} hasCheckoutLink={!isNarrow} />
+          <CartSummary model={model} cart={cart} />
         </div>
       )}
-      {isNarrow && !isEmpty && <CartBar model={model} />}
       <RelatedProducts cart={cart} />
     </section>
   );

@@ -12,21 +12,14 @@ import { OrderSums } from '../../shared/ui/product/OrderSums.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { VatLines } from '../../shared/ui/product/VatLines.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
-import { CheckoutLink } from './CheckoutLink.tsx';
+import { CartBar } from './CartBar.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
 const Sum = createSumRow('sw-cart-page__sum', 'sw-cart-page__');
 
-interface CartSummaryProps {
-  model: CartPageState;
-  cart: Cart;
-  /** False where the bar at the lower edge has it. */
-  hasCheckoutLink: boolean;
-}
-
 /** The amounts of the cart, and the links to checkout and shop. */
-export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) {
+export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart }) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useId();
@@ -35,39 +28,43 @@ export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) 
   if (!sums) return null;
   return (
     <section className="sw-cart-page__summary" aria-labelledby={heading}>
-      <Heading below={1} className="sw-cart-page__summary-heading" id={heading}>
-        {t('summary')}
-      </Heading>
-      <OrderSums
-        className="sw-cart-page__sums"
-        Row={Sum}
-        t={t}
-        cart={cart}
-        // The whole voucher, also where the cart costs less.
-        sums={{ ...sums, voucher: cart.currentVoucher?.amount ?? 0 }}
-        freeShipping={t('shippingFree')}
-        removal={{ isDisabled: model.isBusy.value, onClick: (code) => void model.removeReduction(code) }}
-      />
-      <VatLines
-        className="sw-cart-page__vat"
-        byRate={cart.extraVatLines}
-        rate={cart.vatRate}
-        cents={cart.vat}
-        isExempt={sums.isExempt}
-      />
-      {sums.isVatUnknown && <p className="sw-cart-page__vat">{t('vatUnknown')}</p>}
-      {sums.credits !== null && (
-        <p className="sw-cart-page__credits">
-          <Icon name="sun" />
-          <span>{t('credits', { count: sums.credits, amount: formatCount(sums.credits, locale) })}</span>
-        </p>
-      )}
-      {hasCheckoutLink && <CheckoutLink model={model} isWide />}
-      <LinkButton href={model.continueUrl} variant="quiet" isWide>
-        {t('continue')}
-      </LinkButton>
-      {cart.discountError && <Message kind="error">{cart.discountError}</Message>}
-      <Slot name="summary-end" />
+      <div className="sw-cart-page__totals">
+        <Heading below={1} className="sw-cart-page__summary-heading" id={heading}>
+          {t('summary')}
+        </Heading>
+        <OrderSums
+          className="sw-cart-page__sums"
+          Row={Sum}
+          t={t}
+          cart={cart}
+          // The whole voucher, also where the cart costs less.
+          sums={{ ...sums, voucher: cart.currentVoucher?.amount ?? 0 }}
+          freeShipping={t('shippingFree')}
+          removal={{ isDisabled: model.isBusy.value, onClick: (code) => void model.removeReduction(code) }}
+        />
+        <VatLines
+          className="sw-cart-page__vat"
+          byRate={cart.extraVatLines}
+          rate={cart.vatRate}
+          cents={cart.vat}
+          isExempt={sums.isExempt}
+        />
+        {sums.isVatUnknown && <p className="sw-cart-page__vat">{t('vatUnknown')}</p>}
+        {sums.credits !== null && (
+          <p className="sw-cart-page__credits">
+            <Icon name="sun" />
+            <span>{t('credits', { count: sums.credits, amount: formatCount(sums.credits, locale) })}</span>
+          </p>
+        )}
+      </div>
+      <CartBar model={model} sums={sums} />
+      <div className="sw-cart-page__more">
+        <LinkButton href={model.continueUrl} variant="quiet" isWide>
+          {t('continue')}
+        </LinkButton>
+        {cart.discountError && <Message kind="error">{cart.discountError}</Message>}
+        <Slot name="summary-end" />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import type { ShopSetup } from '../../tools/demo-shop/open-shop.ts';
 import { island } from './checkout.island.tsx';
@@ -269,18 +269,17 @@ test('the login form of a guest is outside the order form', async () => {
 
 test('the summary says how much VAT is in the total', async () => {
   const { element } = await openCheckout('/checkout', { locale: 'nl' });
-  const summary = getByRole(element, 'region', { name: 'Overzicht bestelling' });
+  const summary = getByRole(element, 'region', { name: /^Overzicht bestelling/ });
   expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Inclusief 21% BTW € 112,64');
 });
 
-test('in a narrow column the summary is folded above the step, and the amount stands beside the button', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+test('for a phone the summary can be folded, and amount and items stand at the button', async () => {
   const { element } = await openCheckout('/checkout/payment');
   const toggle = await findByRole(element, 'button', { name: /^Overzicht bestelling/ });
-  const body = document.getElementById(toggle.getAttribute('aria-controls')!)!;
-  expect([toggle.getAttribute('aria-expanded'), body.hidden]).toEqual(['false', true]);
+  expect(document.getElementById(toggle.getAttribute('aria-controls')!)!.textContent).toContain('Growatt');
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(toggle);
-  expect([toggle.getAttribute('aria-expanded'), body.hidden]).toEqual(['true', false]);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
   const pay = await findByRole(element, 'button', { name: 'Afrekenen' });
   expect(pay.parentElement!.textContent?.replaceAll(/\s/g, ' ')).toMatch(/^Te betalen € [\d.,-]+Afrekenen$/);
   const items = pay.closest('form')!.querySelector('ul[aria-label="Artikelen in je bestelling"]');

@@ -4,7 +4,6 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
-import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
@@ -19,7 +18,6 @@ export function Checkout({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useNarrow();
   if (!model.startData.value) return <Loading label={t('loading')} shape="text" rows={5} />;
   const isEmpty = model.isEmpty.value;
   return (
@@ -31,9 +29,8 @@ export function Checkout({ model }: { model: CheckoutState }) {
         <>
           <Progress model={model} />
           <div className="sw-checkout__columns">
-            {isNarrow && <Summary model={model} />}
+            <Summary model={model} />
             <CheckoutStep model={model} heading={heading} />
-            {!isNarrow && <Summary model={model} />}
           </div>
           <ExemptionModal model={model.exemption} />
           <BusinessWarning model={model.exemption} />

@@ -6,12 +6,12 @@ import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** The lines of the order. */
-export function OrderedItems({ model }: { model: CheckoutState }) {
+/** The lines of the order: in its summary, and on a phone, where that is folded, above the button that orders them. */
+export function OrderedItems({ model, className = '' }: { model: CheckoutState; className?: string }) {
   useSignals();
   const t = useText<typeof nl>();
   return (
-    <ul className="sw-checkout__items" role="list" aria-label={t('items')}>
+    <ul className={`sw-checkout__items ${className}`.trim()} role="list" aria-label={t('items')}>
       {model.cart.value?.items.map((item, index) => (
         <OrderedItem key={`${item.type} ${item.sku ?? item.name} ${index}`} item={item} />
       ))}

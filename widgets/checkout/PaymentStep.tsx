@@ -4,7 +4,6 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
-import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { NoMethods } from './NoMethods.tsx';
@@ -18,7 +17,6 @@ import type nl from './locales/nl.json';
 export function PaymentStep({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const isNarrow = useNarrow();
   const { discount, sums } = model;
   return (
     <StepForm
@@ -44,7 +42,7 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
       ) : (
         <Methods model={model} />
       )}
-      {isNarrow && <OrderedItems model={model} />}
+      <OrderedItems model={model} className="sw-checkout__review" />
       <div className="sw-checkout__closing">
         <p className="sw-checkout__due">
           <span>{`${t('due')} `}</span>

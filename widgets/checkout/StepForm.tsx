@@ -1,6 +1,5 @@
 import type { Elements } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
@@ -22,7 +21,6 @@ export interface StepFormProps {
 /** One step as a form: Enter submits it, and the shop validates it. */
 export function StepForm({ model, next, back, children }: StepFormProps) {
   useSignals();
-  const isNarrow = useNarrow();
 
   /** Focuses the missing consent. */
   function focusConsent() {
@@ -43,7 +41,7 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
       <Refusal model={model} />
       <div className="sw-checkout__actions">
         <div className="sw-checkout__go">
-          {isNarrow && <Due model={model} />}
+          <Due model={model} />
           <Button type="submit" variant="primary" isBusy={model.isSubmitting.value || model.review.isNew.value}>
             {next}
           </Button>
@@ -54,7 +52,7 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
   );
 }
 
-/** What is to be paid, beside the button that stays at the lower edge of a phone's window. */
+/** On a phone: what is to be paid, beside the button that stays at the lower edge of the window. */
 function Due({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

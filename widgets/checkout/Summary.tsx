@@ -4,7 +4,6 @@ import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
@@ -14,35 +13,39 @@ import { SummarySums } from './SummarySums.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** The order with its addresses and amounts; on a phone it is folded, and its heading has the amount. */
+/**
+ * The order with its addresses and amounts, beside the step. On a phone it is above the step and folded, and its heading
+ * has the amount; the styles know which.
+ */
 export function Summary({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useId();
-  const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   const cart = model.cart.value;
   if (!cart) return null;
   return (
     <section className="sw-checkout__summary" aria-labelledby={heading}>
-      <Heading below={1} className="sw-checkout__summary-heading" id={heading}>
-        {isNarrow ? (
-          <button
-            type="button"
-            className="sw-checkout__summary-toggle"
-            aria-expanded={isOpen}
-            aria-controls={`${heading}body`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span>{`${t('summary')} `}</span>
-            <Price cents={model.sums.value?.due} />
-            <Icon name="chevron" className="sw-checkout__summary-arrow" />
-          </button>
-        ) : (
-          t('summary')
-        )}
-      </Heading>
-      <div id={`${heading}body`} className="sw-checkout__summary-body" hidden={isNarrow && !isOpen}>
+      <div className="sw-checkout__summary-head">
+        <Heading below={1} className="sw-checkout__summary-heading" id={heading}>
+          <span>{`${t('summary')} `}</span>
+          <Price cents={model.sums.value?.due} />
+        </Heading>
+        <button
+          type="button"
+          className="sw-checkout__summary-toggle"
+          aria-labelledby={heading}
+          aria-expanded={isOpen}
+          aria-controls={`${heading}body`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevron" className="sw-checkout__summary-arrow" />
+        </button>
+      </div>
+      <div
+        id={`${heading}body`}
+        className={`sw-checkout__summary-body${isOpen ? '' : ' sw-checkout__summary-body--folded'}`}
+      >
         <OrderedItems model={model} />
         {model.step.value !== 'details' && <SummaryAddresses model={model} />}
         <SummarySums model={model} cart={cart} />

@@ -2,8 +2,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The first frame of a widget that a server draws, or that the page has got from one. */
 export interface Printed {
-  /** What the server took for the width of the widget. */
-  readonly isNarrow: boolean;
   /** The widget has taken over the frame: what it draws from now on is its own. */
   isTakenOver(): boolean;
   onTakeOver(listener: () => void): () => void;

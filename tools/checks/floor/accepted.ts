@@ -15,6 +15,8 @@ export const accepted: Readonly<Record<string, string>> = {
   'print-color-adjust': 'a printed star has no colour',
   'print-color-adjust: exact': 'a printed star has no colour',
   'text-size-adjust': 'other browsers do not enlarge text on a turned phone',
+  'reading-flow': 'on a wide page the summary of the checkout is reached before its step',
+  'reading-flow: grid-columns': 'on a wide page the summary of the checkout is reached before its step',
   uuid: 'a member of a file in Dropzone, no feature of a browser',
   requestIdleCallback: 'the loader waits by a timer',
 };
