@@ -21,11 +21,10 @@ export function prefetchFrames(engine: EngineParts): void {
 }
 
 function start({ mounts, prefetches, startPrefetch }: EngineParts, target: HTMLElement): void {
-  const frame = unclobbered(target).closest?.<HTMLElement>('[data-sw-frame]');
-  const element = frame?.parentElement;
-  const mount = element && mounts.get(element);
-  if (mount?.state === 'waiting' && mount.loadsOnInteraction && !prefetches.has(element))
-    prefetches.set(element, startPrefetch(element));
+  const element = unclobbered(target).closest?.<HTMLElement>('[data-sw-frame]')?.parentElement;
+  if (!element || prefetches.has(element)) return;
+  const mount = mounts.get(element);
+  if (mount?.state === 'waiting' && mount.loadsOnInteraction) prefetches.set(element, startPrefetch(element));
 }
 
 /** The styles are in the page, and the first answer, too. */
