@@ -1,6 +1,6 @@
 import { latestFacts } from './first-call.ts';
 import { addClick, calls, clicks } from './inbox.ts';
-import { load, recover } from './load-file.ts';
+import { load, recover, urlOf } from './load-file.ts';
 import { widgets } from './manifest.ts';
 import { prefetches, startPrefetch } from './prefetch.ts';
 import { request } from './request.ts';
@@ -15,6 +15,7 @@ export const context = {
   request,
   load,
   recover,
+  urlOf,
   startPrefetch,
   prefetches,
   latestFacts,

@@ -6,7 +6,7 @@ import type * as Recovery from './recovery/recover.ts';
 
 const files: Record<string, Promise<unknown>> = {};
 
-const urlOf = (name: string): string => new URL(name, import.meta.url).href;
+export const urlOf = (name: string): string => new URL(name, import.meta.url).href;
 const loadScript = (href: string): Promise<unknown> => import(href);
 
 /** A page with a frame of a server links the styles of its widget. Some browsers keep an empty sheet of a failure. */

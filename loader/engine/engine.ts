@@ -80,11 +80,6 @@ export function start(context: LoaderContext): void {
   for (const call of waiting) runSafely(run, early, call);
   observe(engine);
   takeClicks(engine);
-  if (page.querySelector('[data-sw-frame][data-load=interaction]'))
-    importWithRecovery('prefetch-frames', () => import('./prefetch-frames.ts')).then(
-      ({ prefetchFrames }) => prefetchFrames(engine),
-      () => {},
-    );
   // A widget that fails cannot handle the command that it was mounted for.
   bus.on('widget-failed', commands.findHandlers);
   if (location.search.includes('eiland-inspect')) void lazy.inspect(true);

@@ -26,7 +26,7 @@ export function startTrigger(engine: EngineParts, mount: Mount, defaultTrigger: 
         () => import('../triggers/lazy-triggers.ts'),
       );
       const lazy = findTrigger(LAZY, value);
-      if (lazy && waitLazily(lazy, argumentOf(lazy, value), mount, engine.latestFacts, load)) return;
+      if (lazy && waitLazily(lazy, argumentOf(lazy, value), mount, engine, load)) return;
       void reportTemplateError(engine, element, invalidLoad(FREQUENT, value));
       if (value !== defaultTrigger) await start(defaultTrigger);
     } catch {

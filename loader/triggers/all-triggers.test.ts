@@ -9,6 +9,7 @@ test.each([
   'eager',
   'idle',
   'interaction',
+  'interaction prefetch',
   'hover',
   'visible',
   'visible 400px',
@@ -32,6 +33,7 @@ test.each([
   'stored',
   'stored a b',
   'hover 2s',
+  'interaction now',
   'onload',
 ])('"%s" is not a load trigger', (text) => {
   expect(isLoadTrigger(text)).toBe(false);

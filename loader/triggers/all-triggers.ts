@@ -4,6 +4,7 @@ import * as hover from './hover.ts';
 import * as idle from './idle.ts';
 import * as interaction from './interaction.ts';
 import { expectedOf } from './lazy-triggers.ts';
+import * as interactionPrefetch from './interaction-prefetch.ts';
 import * as media from './media.ts';
 import * as stored from './stored.ts';
 
@@ -11,7 +12,7 @@ import { findTrigger } from './trigger.ts';
 import * as visible from './visible.ts';
 
 /** Every load trigger with its words, for tools and documents. No page downloads them. */
-const ALL = [eager, idle, visible, interaction, hover, media, stored];
+const ALL = [eager, idle, visible, interaction, interactionPrefetch, hover, media, stored];
 
 export const LOAD_EXAMPLES = ALL.flatMap(({ words }) =>
   Object.entries(words).map(([value, about]) => ({ value, ...about })),

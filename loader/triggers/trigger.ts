@@ -30,6 +30,14 @@ export interface LazyPage {
   readonly signal: AbortSignal;
   /** The latest detail of each sticky fact. */
   readonly latestFacts: Readonly<Record<string, unknown>>;
+  /** Loads the widget with the first event that the shopper causes in its element. */
+  loadOnInteraction(): void;
+  /** Whether nothing has loaded or prefetched the widget. */
+  isWaiting(): boolean;
+  /** Loads the widget's files and first answer, but does not start it. */
+  prefetch(): void;
+  /** The addresses of the widget's scripts and texts. */
+  scripts(): readonly string[];
 }
 
 /** The words about a trigger, by example. */

@@ -69,7 +69,10 @@ async function draw(name: string, request: FrameRequest): Promise<Frame | null> 
 
 /** A frame is taken over when the browser is idle, or later where the widget loads later. */
 function triggerOf({ load }: BuiltIsland, attributes: FrameRequest['attributes']): string {
-  return attributes['data-hydrate'] || (LAZY.test(load) ? load : 'idle');
+  const hydrate = attributes['data-hydrate'];
+  // Only a template's author knows whether the widget is worth fetching before it is touched.
+  if (hydrate === 'interaction') return 'interaction prefetch';
+  return hydrate || (LAZY.test(load) ? load : 'idle');
 }
 
 async function frameOf(

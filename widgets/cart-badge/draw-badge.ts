@@ -25,8 +25,8 @@ export function drawBadge(
     void drawOwn();
   }
   const [count = span('sw-cart-badge__count'), words = span('sw-visually-hidden'), news = span('sw-visually-hidden')] =
-    // A server may have printed them.
-    link.querySelectorAll<HTMLElement>('.sw-cart-badge__label~*');
+    // A server may have printed them, behind the icon and the label.
+    link.querySelectorAll<HTMLElement>('.sw-cart-badge>:nth-child(n+3)');
   count.setAttribute('aria-hidden', 'true');
   count.hidden = !count.textContent;
   count.translate = false;
