@@ -8,12 +8,16 @@ type Definition = Pick<IslandDefinition<never, object>, 'name' | 'readServerMark
 
 /** HTML that each widget would read if the shop had written it. */
 const DRAWN = `<h2>Vragen</h2><picture><img src="/a.svg" alt="Foto"></picture><button type="button">Open</button>
-<table><tr><th>Vermogen</th><td>3 kW</td></tr></table><section><h3>Levering</h3></section>
+<table><tbody><tr><th>Vermogen</th><td>3 kW</td></tr></tbody></table><section><h3>Levering</h3></section>
 <details><summary>Hoe lang?</summary><p>Twee dagen.</p></details><ul><li><a href="/b"><img src="/b.svg" alt=""></a></li></ul>
 <article itemprop="review" id="review-1"><p itemprop="reviewBody">Goed</p></article><a href="/alles">Alles</a>
 <form action="/elders"><textarea name="order_number">7</textarea></form>`;
 
-const definitions = (await Promise.all(widgetNames().map(definitionOf))) as unknown as Definition[];
+/** They exclude a frame with a combinator in `:not()`, which Happy DOM does not know. Browser tests take over their frames. */
+const ONLY_IN_BROWSERS = ['mobile-menu', 'return-order-form', 'vat-toggle', 'withdrawal'];
+
+const names = widgetNames().filter((name) => !ONLY_IN_BROWSERS.includes(name));
+const definitions = (await Promise.all(names.map(definitionOf))) as unknown as Definition[];
 
 /** Without the parts that belong to the element. */
 const plain = (read: object | undefined) =>

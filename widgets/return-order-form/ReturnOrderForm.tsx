@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderReturn } from '../../shared/contract/returns.ts';
 import { useText, WidgetContext } from '../../shared/i18n/use-text.ts';
+import { usePrinted } from '../../shared/ui/basics/printed-context.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
@@ -67,8 +68,10 @@ function submit(event: SyntheticEvent<HTMLFormElement>, model: ReturnOrderFormSt
   if (!model.submit()) event.preventDefault();
 }
 
+/** A server draws a frame for every visitor, so it has no token. */
 function Token({ token }: { token: string | null }) {
-  return token === null ? null : <input type="hidden" name="_token" defaultValue={token} />;
+  const printed = usePrinted();
+  return token === null || printed ? null : <input type="hidden" name="_token" defaultValue={token} />;
 }
 
 /** The server's error messages, with links to the fields that the form has. */
