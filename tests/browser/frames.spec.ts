@@ -23,8 +23,8 @@ async function hold(page: Page, file: string): Promise<() => void> {
 const drawn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.sw-root[data-ids]')].map((root) => {
-      // Chromium asks the page's policy before it copies a style.
-      for (const styled of root.querySelectorAll('dialog[style]')) styled.removeAttribute('style');
+      // A page's policy forbids style attributes in HTML, and Chromium asks it before it copies one that a script has set.
+      for (const styled of root.querySelectorAll('[style]')) styled.removeAttribute('style');
       const copy = root.cloneNode(true) as Element;
       // Slots belong to the page. Markup is plain text until its sanitiser is there, and the search in a filter comes later.
       // A dialog comes with the first touch.

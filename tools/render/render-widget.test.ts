@@ -12,7 +12,7 @@ import { differencesOf, isExact, shapeOf } from './frame-shape.support.ts';
 /** The rows of the table in the guide: the widgets, what they are printed from, and what is printed. */
 const rows = read('stories/guide/frames.md')
   .split('\n')
-  .filter((line) => /^\| `/.test(line))
+  .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, widgets = '', from = '', printed = '']) => ({
     widgets: [...widgets.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!),

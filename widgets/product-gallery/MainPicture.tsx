@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 import { useSignals } from '@preact/signals-react/runtime';
 import type { GalleryImage } from '../../shared/contract/product-media.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { usePrinted } from '../../shared/ui/basics/printed-context.ts';
 import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type nl from './locales/nl.json';
@@ -77,12 +78,14 @@ function Picture({ image, alt, printed, isBroken, onBroken }: PictureProps) {
   const t = useText<typeof nl>();
   const place = useRef<HTMLSpanElement>(null);
   useLoadError(place, onBroken);
+  // A page's policy forbids style attributes in HTML.
+  const hasStyle = !usePrinted();
   const { url, mobile_url, w, h, size_percentage: percentage } = image;
   return (
     <span
       ref={place}
       className="sw-product-gallery__picture"
-      {...(percentage && { style: { inlineSize: `${percentage}%` } })}
+      {...(percentage && hasStyle && { style: { inlineSize: `${percentage}%` } })}
     >
       {printed && !isBroken ? (
         <ServerMarkup node={printed} className="sw-product-gallery__printed" />
