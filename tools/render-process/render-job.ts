@@ -1,15 +1,26 @@
-/** A page to draw in a worker. */
-export interface RenderJob {
+import type { Render, RenderPage, WidgetOptions } from '../render/page-options.ts';
+
+/** What a worker draws. */
+export type RenderJob = PageJob | WidgetJob;
+
+export interface PageJob {
   readonly html: string;
   /** The address of the page. */
   readonly url: string;
 }
 
+export interface WidgetJob {
+  readonly widget: string;
+  readonly options: WidgetOptions;
+}
+
 /** What a worker says: once when it can draw, and after each job. */
 export type WorkerMessage =
   | { readonly is: 'ready' }
-  /** Undefined for a page in which nothing was drawn. */
-  | { readonly is: 'done'; readonly html: string | undefined; readonly failures: readonly WidgetFailure[] }
+  /** A page, or the JSON of a widget. Undefined for a page in which nothing was drawn. */
+  | { readonly is: 'done'; readonly body: string | undefined; readonly failures: readonly WidgetFailure[] }
+  /** The caller's data is wrong. The message is for the caller alone: it may have words of a visitor. */
+  | { readonly is: 'refused'; readonly message: string }
   | { readonly is: 'failed' };
 
 /** Why a widget was not drawn. Without what the page or the visitor wrote: it may be printed to a log. */
@@ -21,8 +32,6 @@ export interface WidgetFailure {
 
 /** The module `server.js` of a build. */
 export interface FrameServer {
-  renderPage(
-    html: string,
-    options: { readonly url: string; onError?(error: unknown, widget: string): void },
-  ): Promise<string>;
+  readonly render: Render;
+  readonly renderPage: RenderPage;
 }

@@ -61,6 +61,11 @@ const close = async () => {
 
 const draw = (body: string | Uint8Array<ArrayBuffer>, url = SHOP) =>
   fetch(`http://127.0.0.1:${opened.port}/render?url=${encodeURIComponent(url)}`, { method: 'POST', body });
+const drawWidget = (widget: string, options: string | object) =>
+  fetch(`http://127.0.0.1:${opened.port}/render/${widget}`, {
+    method: 'POST',
+    body: typeof options === 'string' ? options : JSON.stringify(options),
+  });
 const health = async () => {
   const answer = await fetch(`http://127.0.0.1:${opened.port}/health`);
   return { status: answer.status, ...((await answer.json()) as { ready: number; open: number; version: string }) };
@@ -91,6 +96,39 @@ describe.each(['light', 'react'] as const)('with the %s build', (runtime) => {
   test('a page without anything to draw is answered with 204', async () => {
     const answer = await draw('<html><body><p>Over ons</p></body></html>');
     expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
+  test('a widget comes with its frame and its lines for the head, as JSON', async () => {
+    const initial = /data-initial>([^]*?)<\/script>/.exec(WARM_UP_PAGE)![1]!;
+    const { render } = await small.openModule();
+    const answers = await Promise.all(
+      ['nl', 'de'].map((locale) => drawWidget('cart-page', { inputs: { checkoutUrl: '/kasse' }, initial, locale })),
+    );
+    for (const [at, locale] of ['nl', 'de'].entries()) {
+      const answer = answers[at]!;
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+      const expected = await render('cart-page', { inputs: { checkoutUrl: '/kasse' }, initial, locale });
+      expect(await answer.json()).toEqual(expected);
+      expect(expected.html).toContain('data-sw-frame');
+    }
+  });
+
+  test.each([
+    ['cart-page', '{"inputs":', 400],
+    ['cart-page', '[]', 400],
+    ['cart-page', 'null', 400],
+    ['cart-page', {}, 422],
+    ['cart-page', { initial: 5 }, 422],
+    ['cart-page', { initial: '{}', settings: { locale: 5 } }, 422],
+    ['nothing', {}, 422],
+    ['a/b', {}, 404],
+    ['..%2f', {}, 404],
+  ])('%s with %j is answered with %i, and the next widget is drawn', async (widget, options, status) => {
+    const answer = await drawWidget(widget, options);
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(await answer.json()).toEqual({ message: expect.stringMatching(/\w/) as string });
+    expect(await (await draw(WARM_UP_PAGE)).text()).toContain('data-sw-frame');
+    expect(await health()).toMatchObject({ ready: WORKERS, open: 0 });
   });
 
   test('the page that warms a worker up has a frame', async () => {

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import type { WidgetOptions } from '../render/page-options.ts';
 import type { Place } from './options.ts';
-import type { WidgetFailure } from './render-job.ts';
+import type { RenderJob, WidgetFailure } from './render-job.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Bytes of a page. */
+/** Bytes of a page, or of a widget's data. */
 const LARGEST_PAGE = 4 * 1024 * 1024;
 /** Pages that wait or are drawn, for each worker. A page beyond them would wait longer than any shop does. */
 const OPEN_PER_WORKER = 16;
@@ -13,6 +14,9 @@ const OPEN_PER_WORKER = 16;
 const REQUEST_LIMIT_MS = 5000;
 /** Milliseconds that a connection without requests stays open: longer than those that shops keep. */
 const KEEP_ALIVE_MS = 65_000;
+
+const WIDGET_PATH = /^\/render\/([\w-]+)$/;
+const JSON_TYPE = 'application/json';
 
 export interface RenderServerOptions {
   readonly pool: WorkerPool;
@@ -82,31 +86,55 @@ async function answer(
   if (isClosing) response.setHeader('Connection', 'close');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/health') return answerHealth(request, response, options, isClosing);
-  if (pathname !== '/render') return refuse(response, 404);
+  const [, widget] = WIDGET_PATH.exec(pathname) ?? [];
+  if (pathname !== '/render' && widget === undefined) return refuse(response, 404);
   if (request.method !== 'POST') return refuse(response, 405, { Allow: 'POST' });
   const url = searchParams.get('url') ?? '';
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return refuse(response, 400);
+  if (widget === undefined && (!/^https?:/i.test(url) || !URL.canParse(url))) return refuse(response, 400);
   const { pool, workers } = options;
   // Before the page is read: what waits is what the memory holds.
   if (pool.open >= workers * OPEN_PER_WORKER) return refuse(response, 503);
-  const html = await pageOf(request);
-  if (typeof html === 'number') return refuse(response, html);
-  await draw(html, url, response, options);
+  const text = await bodyOf(request);
+  if (typeof text === 'number') return refuse(response, text);
+  if (widget === undefined) return draw({ html: text, url }, 'text/html; charset=utf-8', response, options);
+  const widgetOptions = optionsIn(text);
+  if (!widgetOptions) return refuse(response, 400);
+  await draw({ widget, options: widgetOptions }, JSON_TYPE, response, options);
 }
 
-async function draw(html: string, url: string, response: ServerResponse, options: RenderServerOptions): Promise<void> {
+/** Undefined for what is not the JSON of an object. */
+function optionsIn(json: string): WidgetOptions | undefined {
+  try {
+    const options: unknown = JSON.parse(json);
+    return typeof options === 'object' && options && !Array.isArray(options) ? options : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function draw(
+  job: RenderJob,
+  type: string,
+  response: ServerResponse,
+  options: RenderServerOptions,
+): Promise<void> {
   const caller = new AbortController();
   response.once('close', () => caller.abort());
   const signal = AbortSignal.any([caller.signal, AbortSignal.timeout(options.longestWait)]);
-  const drawn = await options.pool.draw({ html, url }, signal);
+  const drawn = await options.pool.draw(job, signal);
+  if (drawn.is === 'refused') return send(response, 422, JSON_TYPE, JSON.stringify({ message: drawn.message }));
   drawn.failures.forEach(options.onFailure);
-  if (drawn.html === undefined) return void response.writeHead(204).end();
-  const body = Buffer.from(drawn.html);
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length }).end(body);
+  if (drawn.body === undefined) return void response.writeHead(204).end();
+  send(response, 200, type, drawn.body);
 }
 
-/** The text of a page, or the status that says why there is none. */
-async function pageOf(request: IncomingMessage): Promise<string | 400 | 413> {
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  const body = Buffer.from(text);
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length }).end(body);
+}
+
+/** The text of a page or of JSON, or the status that says why there is none. */
+async function bodyOf(request: IncomingMessage): Promise<string | 400 | 413> {
   if (Number(request.headers['content-length']) > LARGEST_PAGE) return 413;
   const parts: Buffer[] = [];
   let length = 0;
@@ -132,7 +160,7 @@ function answerHealth(
   if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET' });
   const isHealthy = pool.ready > 0 && !isClosing;
   const body = JSON.stringify({ version, workers, ready: pool.ready, open: pool.open });
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  const headers = { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store' };
   response.writeHead(isHealthy ? 200 : 503, headers).end(method === 'HEAD' ? undefined : body);
 }
 

@@ -13,14 +13,14 @@ export interface PoolOptions {
   readonly limit: number;
 }
 
-export type Done = Extract<WorkerMessage, { readonly is: 'done' }>;
+export type Drawn = Extract<WorkerMessage, { readonly is: 'done' | 'refused' }>;
 
 export interface WorkerPool {
   /**
-   * Draws a page when a worker is free. Rejects when it cannot be drawn, and when the signal is aborted before its turn.
+   * Draws a page or a widget when a worker is free. Rejects when it cannot be drawn, and when the signal is aborted before its turn.
    * A page that is being drawn is not stopped by the signal: that would cost a worker that is warm.
    */
-  draw(job: RenderJob, signal: AbortSignal): Promise<Done>;
+  draw(job: RenderJob, signal: AbortSignal): Promise<Drawn>;
   /** Workers that can draw. */
   readonly ready: number;
   /** Pages that are drawn, and that wait. */
@@ -30,7 +30,7 @@ export interface WorkerPool {
 
 interface Waiting {
   readonly job: RenderJob;
-  resolve(done: Done): void;
+  resolve(drawn: Drawn): void;
   reject(reason: unknown): void;
 }
 
@@ -88,7 +88,7 @@ export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> 
     running++;
     try {
       const message = await answerOf(worker, job, options.limit);
-      if (message.is === 'done') resolve(message);
+      if (message.is === 'done' || message.is === 'refused') resolve(message);
       else reject(new Error('The page could not be drawn.'));
       running--;
       take(worker);
@@ -99,7 +99,7 @@ export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> 
     }
   }
 
-  function draw(job: RenderJob, signal: AbortSignal): Promise<Done> {
+  function draw(job: RenderJob, signal: AbortSignal): Promise<Drawn> {
     return new Promise((resolve, reject) => {
       const waiting = { job, resolve, reject };
       const worker = idle.shift();

@@ -308,6 +308,7 @@ export const rows: readonly Row[] = [
     who: 'the process that draws frames',
     files: 'tools/render-process/**',
     uses: ['tools/render-process/**', 'node:*', 'node:*/**'],
+    types: ['tools/render/page-options.ts'],
   },
   {
     // It is built with the widgets, and validates inputs as a page does.
