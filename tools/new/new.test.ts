@@ -70,7 +70,7 @@ describe('a new widget', () => {
     240_000,
   );
 
-  test('follows the boundaries, and has the same texts in every language', () => {
+  test('follows the boundaries, and has the same texts in every language', { timeout: 90_000 }, () => {
     expect(findFaults(copy).faults).toEqual(findFaults(top).faults);
     expect(findTextFaults(copy).faults).toEqual(findTextFaults(top).faults);
   });

@@ -43,7 +43,8 @@ describe('the templates of the guide', () => {
     expect(templates).toEqual(expect.arrayContaining(ENGINES.map(({ template }) => template)));
   });
 
-  test.for(ENGINES)('$template renders every page as the other engines do', (engine, { skip }) => {
+  // Starting an engine takes most of it.
+  test.for(ENGINES)('$template renders every page as the other engines do', { timeout: 90_000 }, (engine, { skip }) => {
     const rendered = renderPages(engine, Object.values(PAGES));
     if (typeof rendered === 'string') return skip(rendered);
     for (const [at, [name, page]] of Object.entries(PAGES).entries())

@@ -29,6 +29,7 @@ const clean: Readonly<Record<string, string>> = {
   'widgets/lamp/README.md': '',
   'widgets/lamp/lamp.test.ts': `import { createApp } from '../../tools/demo-shop/app.ts';`,
   'widgets/switch/switch.enhancer.ts': `import { defineEnhancer } from '../../shared/runtime/define-enhancer.ts';\nimport { turn } from './turn.ts';`,
+  'widgets/switch/switch.print.tsx': `import { turn } from './turn.ts';`,
   'widgets/switch/turn.ts': `import type { Lamp } from '../../shared/contract/lamp.ts';\nconst late = () => importWithRecovery('lamp', () => import('../../shared/contract/lamp.ts'));`,
   'shared/contract/lamp.ts': `import * as z from 'zod/mini';\nimport { watts } from '../rules/watts.ts';`,
   'shared/rules/watts.ts': `export const watts = 5;`,
@@ -135,6 +136,16 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { signal } from '@preact/signals-core';`,
       `import type { Bus } from '../../shared/bus/bus.ts';`,
       `import { Lamp } from './Lamp.tsx';`,
+    ],
+  },
+  {
+    who: 'the printed HTML of an enhancer',
+    file: 'widgets/switch/switch.print.tsx',
+    imports: [
+      `import { enhancer } from '../lamp/lamp.island.tsx';`,
+      `import { Button } from '../../shared/ui/Button.tsx';`,
+      `import { readLamp } from '../../shared/contract/lamp.ts';`,
+      `import { renderToString } from 'react-dom/server';`,
     ],
   },
   {
