@@ -30,7 +30,8 @@ const drawn = (page: Page) =>
       // A dialog comes with the first touch.
       for (const part of copy.querySelectorAll('.sw-slot-place, .sw-html, .sw-product-overview__search, dialog'))
         part.remove();
-      // A picture that cannot be loaded is news of the browser, and so is the token of the visitor.
+      // The server knows neither the visitor's token nor whether a picture can be loaded. A gallery of the demo page has
+      // the address of a picture that does not exist.
       copy.querySelector('.sw-product-gallery:has([src*="nobody"], .sw-product-gallery__broken)')?.remove();
       copy.querySelector('input[name="_token"]')?.remove();
       // An element a line.

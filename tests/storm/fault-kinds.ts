@@ -120,6 +120,10 @@ export function pathsIn(value: unknown, before: Path = []): Path[] {
   return before.length > 0 ? [before, ...inside] : inside;
 }
 
+/** The part of a value at a place, or undefined. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null)?.[key], value);
+
 export function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value)) return value.map((item, at) => (at === key ? replaced(item, rest, by) : item));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import type { WidgetOptions } from '../render/page-options.ts';
+import { readJson } from '../render/read-json.ts';
 import type { Place } from './options.ts';
 import type { RenderJob, WidgetFailure } from './render-job.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -97,19 +97,9 @@ async function answer(
   const text = await bodyOf(request);
   if (typeof text === 'number') return refuse(response, text);
   if (widget === undefined) return draw({ html: text, url }, 'text/html; charset=utf-8', response, options);
-  const widgetOptions = optionsIn(text);
-  if (!widgetOptions) return refuse(response, 400);
+  const widgetOptions = readJson(text);
+  if (!widgetOptions || Array.isArray(widgetOptions)) return refuse(response, 400);
   await draw({ widget, options: widgetOptions }, JSON_TYPE, response, options);
-}
-
-/** Undefined for what is not the JSON of an object. */
-function optionsIn(json: string): WidgetOptions | undefined {
-  try {
-    const options: unknown = JSON.parse(json);
-    return typeof options === 'object' && options && !Array.isArray(options) ? options : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function draw(

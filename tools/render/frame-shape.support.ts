@@ -1,12 +1,23 @@
 import { Window } from 'happy-dom';
 
 /** HTML has no NUL and no lone surrogates, and changes the ends of lines. */
-export const isExact = (text: string) => !/[\0\r]/.test(text) && text.isWellFormed();
+const isExact = (text: string) => !/[\0\r]/.test(text) && text.isWellFormed();
 
 type Shape = ReturnType<typeof shapeOf>;
 
+/**
+ * What is wrong with a frame of hostile texts, beside the same frame of plain ones.
+ *
+ * @param shown the texts that it has to show, by their places in the data
+ */
+export function faultsOf(plain: Shape, html: string, shown: ReadonlyMap<string, string>): string[] {
+  const hostile = shapeOf(html);
+  const missing = [...shown].filter(([, text]) => isExact(text) && !hostile.text.includes(text.trim()));
+  return [...differencesOf(plain, hostile), ...missing.map(([place, text]) => `lacks ${place}: ${text.slice(0, 60)}`)];
+}
+
 /** What markup has beyond that of plain text. */
-export function differencesOf(plain: Shape, hostile: Shape): string[] {
+function differencesOf(plain: Shape, hostile: Shape): string[] {
   const added = hostile.attributes.filter((name) => !plain.attributes.includes(name));
   return [
     ...hostile.dangerous.map((part) => `contains ${part}`),

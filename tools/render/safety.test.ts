@@ -5,14 +5,14 @@ import { safeDecode } from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCart } from '../../shared/contract/cart.ts';
 import { CORPUS } from '../../tests/storm/hostile-corpus.ts';
-import { parsed, pathsIn, replaced, type Path } from '../../tests/storm/fault-kinds.ts';
+import { parsed, pathsIn, replaced, valueAt, type Path } from '../../tests/storm/fault-kinds.ts';
 import { buildSmallServer, type SmallServer } from '../../tests/support/small-server.ts';
 import { openNode } from '../demo-shop/db/open-node.ts';
 import { openShop } from '../demo-shop/open-shop.ts';
 import type { ShopSetup } from '../demo-shop/prepare.ts';
 import { exampleData } from '../demo-shop/seed/checkout/example.ts';
 import { escapeScript } from './escape.ts';
-import { differencesOf, isExact, shapeOf } from './frame-shape.support.ts';
+import { faultsOf, shapeOf } from './frame-shape.support.ts';
 import type { PageOptions, RenderPage } from './page-options.ts';
 
 const CALLS = { 'cart-page': { path: '/cart/get' }, checkout: { path: '/checkout/init' } };
@@ -142,10 +142,8 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
     const faults: string[] = [];
     for (const turn of CORPUS.keys()) {
       const textOf = (at: number) => CORPUS[(turn + at * 7) % CORPUS.length]!;
-      const hostile = shapeOf(await draw(withTexts(textOf)));
-      const missing = shown.filter((at) => isExact(textOf(at)) && !hostile.text.includes(textOf(at).trim()));
-      const lacks = missing.map((at) => `lacks ${paths[at]!.join('.')}: ${textOf(at).slice(0, 60)}`);
-      const problems = [...differencesOf(plain, hostile), ...lacks];
+      const shownTexts = new Map(shown.map((at) => [paths[at]!.join('.'), textOf(at)]));
+      const problems = faultsOf(plain, await draw(withTexts(textOf)), shownTexts);
       if (problems.length > 0) faults.push(`turn ${turn}: ${problems.join('; ')}`);
     }
     expect(faults).toEqual([]);
@@ -184,6 +182,18 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
     },
   );
 
+  test.each([
+    ['', 'idle'],
+    ['eager', 'eager'],
+    ['visible', 'visible'],
+    ['interaction', 'interaction prefetch'],
+  ])('with data-hydrate="%s" a frame is taken over by "%s"', async (hydrate, trigger) => {
+    const page = pageOf('cart-page', visitors[0]!.answers['cart-page'], {});
+    const written = hydrate && ` data-hydrate="${hydrate}"`;
+    const html = await renderPage(page.replace('<div data-widget', `<div${written} data-widget`), options);
+    expect(frameIn(html)).toContain(` data-load="${trigger}" `);
+  });
+
   test.each(['unknown', 'constructor', '__proto__', 'toString', 'hasOwnProperty'])(
     'an element with data-widget="%s" stays as it is',
     async (name) => {
@@ -192,9 +202,6 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
     },
   );
 });
-
-const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null)?.[key], value);
 
 /** Bytes of JavaScript objects after a collection. */
 function usedMemory(): number {

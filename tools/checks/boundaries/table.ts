@@ -307,7 +307,7 @@ export const rows: readonly Row[] = [
     // A command for Node. It loads the renderer of a build when it runs.
     who: 'the process that draws frames',
     files: 'tools/render-process/**',
-    uses: ['tools/render-process/**', 'node:*', 'node:*/**'],
+    uses: ['tools/render-process/**', 'tools/render/read-json.ts', 'node:*', 'node:*/**'],
     types: ['tools/render/page-options.ts'],
   },
   {
