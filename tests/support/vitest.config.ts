@@ -20,7 +20,7 @@ export default defineConfig({
     unstubGlobals: true,
     css: false,
     // A busy machine is slow.
-    testTimeout: 20_000,
+    testTimeout: process.env.CI ? 60_000 : 20_000,
     // Expected messages of passing tests would hide those of failing ones.
     silent: 'passed-only',
     projects: [

@@ -8,6 +8,51 @@ describe('the summary of a test run', () => {
     expect(sum([unit, browser])).toEqual({ passed: 51, failed: 3 });
   });
 
+  test('names the failed tests of a unit report, and a file that cannot be loaded', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed' },
+            {
+              fullName: 'divides',
+              status: 'failed',
+              failureMessages: ['\u001B[31mError: by zero\u001B[39m\n  at a.ts'],
+            },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'Cannot find c.ts', assertionResults: [] },
+      ],
+    };
+    expect(countUnit(report, 1).failures).toEqual([
+      'a.test.ts › divides › Error: by zero',
+      'b.test.ts › Cannot find c.ts',
+    ]);
+  });
+
+  test('names the failed tests of a browser report, with their project', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'cart.spec.ts',
+      tests: [{ projectName: 'light', status, results: [{}, { error: { message: 'Error: no row\n  at cart' } }] }],
+    });
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          specs: [spec('opens', 'expected')],
+          suites: [{ specs: [spec('adds', 'unexpected'), spec('sorts', 'flaky')] }],
+        },
+      ],
+    };
+    expect(countBrowser(report, 1).failures).toEqual(['light › cart.spec.ts › adds › Error: no row']);
+  });
+
   test.each([
     ['crashed before it wrote a report', undefined, 1],
     ['found no tests', { numPassedTests: 0, numFailedTests: 0 }, 0],
@@ -24,6 +69,11 @@ describe('the summary of a test run', () => {
   });
 
   test('says what there was no time for, and counts it neither as passed nor as failed', () => {
-    expect(countBrowser({ stats: { expected: 0, skipped: 7 } }, 0)).toEqual({ passed: 0, failed: 0, skipped: 7 });
+    expect(countBrowser({ stats: { expected: 0, skipped: 7 } }, 0)).toEqual({
+      passed: 0,
+      failed: 0,
+      skipped: 7,
+      failures: [],
+    });
   });
 });

@@ -81,6 +81,9 @@ const parts = await testAll();
 console.log('');
 for (const [name, { passed, failed, skipped }, seconds] of parts)
   console.log(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} not run` : ''}, ${seconds} s`);
+// The log of a CI may keep its last lines only.
+for (const [name, { failures = [] }] of parts)
+  for (const failure of failures.slice(0, 20)) console.log(`✗ ${name}: ${failure}`);
 const { passed, failed } = sum(parts.map(([, count]) => count));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
