@@ -78,9 +78,13 @@ export function start(context: LoaderContext): void {
   page.removeEventListener('click', context.addClick, true);
   collectEvents(engine);
   for (const call of waiting) runSafely(run, early, call);
-  observe(engine);
-  takeClicks(engine);
-  // A widget that fails cannot handle the command that it was mounted for.
-  bus.on('widget-failed', commands.findHandlers);
-  if (location.search.includes('eiland-inspect')) void lazy.inspect(true);
+  function startWidgets(): void {
+    observe(engine);
+    takeClicks(engine);
+    // A widget that fails cannot handle the command that it was mounted for.
+    bus.on('widget-failed', commands.findHandlers);
+  }
+  // The inspector sees how they start.
+  if (location.search.includes('eiland-inspect')) void lazy.inspect(true).finally(startWidgets);
+  else startWidgets();
 }

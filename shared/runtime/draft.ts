@@ -1,6 +1,7 @@
 import { isRecord } from '../contract/wire.ts';
 import { onRenewal, pageToken } from '../http/token.ts';
 import { hashOf } from '../rules/hash.ts';
+import { DRAFT_PREFIX } from './draft-prefix.ts';
 
 /** What a shopper has typed, stored in this tab until it is sent. It never contains a password. */
 export interface Draft {
@@ -34,12 +35,11 @@ const DAY = 24 * 60 * MINUTE;
 /** Milliseconds for the shopper to reload a page after its session has ended. */
 const GRACE_PERIOD_MS = 15 * MINUTE;
 
-const PREFIX = 'sw-';
 let hasCleanedUp = false;
 
 /** Without storage, as in some private windows, there is no draft. */
 export function draftOf(name: string, signal: AbortSignal): Draft {
-  const key = PREFIX + name;
+  const key = DRAFT_PREFIX + name;
   /** This page has shown the draft. */
   let wasShown = false;
   /** The stored draft is not older than what was typed last. */
@@ -123,7 +123,7 @@ function deleteStaleDraftsOnce(): void {
 
 function keys(): string[] {
   try {
-    return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
   } catch {
     return [];
   }

@@ -24,7 +24,7 @@ const JOURNEYS =
   /\/(account-journey|address-search|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|media|navigation|order-return|other-(engines-(cart|checkout|lists)|frameworks)|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
 
 /** What only pages with frames have. */
-const FRAMES = /\/frames\.spec\.ts$/;
+const FRAMES = /\/(inspector-)?frames\.spec\.ts$/;
 
 /**
  * What also runs translated and on pages with frames: the way to an order. The walks of the storm are translated too, and

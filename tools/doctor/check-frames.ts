@@ -17,7 +17,7 @@ export function frameIn({ element }: Pick<Mount, 'element'>): PrintedFrame | nul
 }
 
 /** Such as `cart-page-1a2b3.nl`. */
-function readFrameName(name: string): Pick<PrintedFrame, 'file' | 'locale'> {
+export function readFrameName(name: string): Pick<PrintedFrame, 'file' | 'locale'> {
   const [, file = name, locale = ''] = /^(.+)\.(\w+)$/.exec(name) ?? [];
   return { file, locale };
 }

@@ -6,19 +6,23 @@ import { LIMITS } from '../doctor/limits.ts';
 import type { Page, WidgetRegistry } from '../doctor/page.ts';
 import { sendCalls, type SentCall } from '../doctor/send-calls.ts';
 import { createBrowserClient } from './browser-client.ts';
-import { livePage, loadPage } from './load-page.ts';
+import { livePage } from './load-page.ts';
 import { findingsInOpenPage } from './open-page.ts';
 
 /** What the command says of a page whose widgets it cannot see. */
 const WITHOUT_WIDGETS: readonly Code[] = ['no-widgets', 'page-scripted'];
 
-/** What the command says of this page, and of what scripts have added to it. */
+/**
+ * What the command says of this page, and of what scripts have added to it.
+ *
+ * @param page as its server prints it
+ */
 export async function diagnose(
   registry: WidgetRegistry,
   version: string | null,
   reported: readonly ReportedError[],
+  page: Page,
 ): Promise<Report> {
-  const page = await loadPage();
   const client = createBrowserClient();
   const report = await examine(page, registry, { client, mayWrite: false, version });
   const open = livePage();

@@ -1,9 +1,10 @@
 import type { Finding } from '../doctor/finding.ts';
 import type { BusEvent } from './bus-log.ts';
 import { clockTime, el } from './dom.ts';
+import { excerptOf, type DiffLine } from './line-diff.ts';
 import type { LiveWidget } from './live-widgets.ts';
 import type { Outline } from './outline.ts';
-import { callLine, fileLine } from './report-text.ts';
+import { callLine, diffText, fileLine } from './report-text.ts';
 import type { LoadedFile, SeenCall } from './resources.ts';
 
 /** The entries of the panel's lists. */
@@ -26,9 +27,10 @@ export function findingEntry(
 }
 
 export function widgetEntry(widget: LiveWidget, findings: readonly Finding[], outline: Outline) {
-  const { element, where, state, trigger, inputs } = widget;
+  const { element, where, state, trigger, inputs, frame } = widget;
   const details = Object.entries(inputs).flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]);
   const facts = el('dl', {}, el('dt', {}, 'state'), el('dd', {}, state), el('dt', {}, 'load'), el('dd', {}, trigger));
+  if (frame) facts.append(el('dt', {}, 'frame'), el('dd', {}, frame.status));
   facts.append(...details);
   const own = findings.filter((finding) => finding.where === where);
   return el(
@@ -36,8 +38,18 @@ export function widgetEntry(widget: LiveWidget, findings: readonly Finding[], ou
     {},
     outline.link(element, where),
     facts,
+    ...(frame && frame.changes.length > 0 ? [diffElement(frame.changes)] : []),
     ...own.map(({ code, what }) => el('p', {}, `${code}: ${what}`)),
   );
+}
+
+/** Lines of the frame and of what the widget has drawn in their place. */
+const SHOWN = { around: 2, limit: 40 };
+const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+function diffElement(changes: readonly DiffLine[]) {
+  const lines = excerptOf(changes, SHOWN.around, SHOWN.limit);
+  return el('pre', {}, ...lines.map((line) => el(TAGS[line.kind], {}, `${diffText(line)}\n`)));
 }
 
 export function eventEntry({ time, name, kind, payload, handledBy }: BusEvent) {

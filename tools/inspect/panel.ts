@@ -6,7 +6,9 @@ import { recordBus } from './bus-log.ts';
 import { diagnose } from './diagnose.ts';
 import { button, el, section } from './dom.ts';
 import { callEntry, eventEntry, fileEntry, findingEntry, widgetEntry } from './entries.ts';
+import { recordFrames } from './frame-log.ts';
 import { liveWidgets } from './live-widgets.ts';
+import { loadPage } from './load-page.ts';
 import { createOutline } from './outline.ts';
 import styles from './panel.css?inline';
 import { writeReport, type Snapshot } from './report-text.ts';
@@ -48,12 +50,13 @@ export function openPanel({ registry, version, engine, reported, onClose }: Give
     files: section('Files', 'No files beside the loader.'),
   };
   let report: Report | undefined;
+  const frames = recordFrames(engine, stop.signal);
   const readEvents = recordBus(engine, registry, stop.signal, () => watcher.soon());
 
   function snapshot(): Snapshot {
     const events = readEvents();
     const calls = seenCalls(registry, events);
-    return { report, widgets: liveWidgets(registry), events, calls, files: loadedFiles() };
+    return { report, widgets: liveWidgets(registry, frames), events, calls, files: loadedFiles() };
   }
 
   function draw(): void {
@@ -75,7 +78,9 @@ export function openPanel({ registry, version, engine, reported, onClose }: Give
     draw();
     status.textContent = 'Checking the page…';
     try {
-      report = await diagnose(registry, version, reported);
+      const page = await loadPage();
+      frames.addPrinted(page);
+      report = await diagnose(registry, version, reported, page);
       status.textContent = `Checked: ${countsOf(report)}.`;
     } catch (error) {
       status.textContent = `The doctor failed: ${String(error)}.`;

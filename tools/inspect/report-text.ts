@@ -2,6 +2,7 @@ import { formatText } from '../doctor/format-report.ts';
 import type { Report } from '../doctor/examine.ts';
 import type { BusEvent } from './bus-log.ts';
 import { clockTime } from './dom.ts';
+import { excerptOf, type DiffLine } from './line-diff.ts';
 import type { LiveWidget } from './live-widgets.ts';
 import type { LoadedFile, SeenCall } from './resources.ts';
 
@@ -35,9 +36,20 @@ function list(title: string, lines: readonly string[]): string {
   return [`${title} (${lines.length})`, ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-function widgetLine({ where, state, trigger, inputs }: LiveWidget): string {
+function widgetLine({ where, state, trigger, inputs, frame }: LiveWidget): string {
   const parts = Object.entries(inputs).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return [where, state, trigger, ...parts].join(', ');
+  const fate = frame ? [`frame ${frame.status}`] : [];
+  const changes = excerptOf(frame?.changes ?? [], 2, MAX_LINES).map((line) => `\n  ${diffText(line)}`);
+  return [where, state, trigger, ...fate, ...parts].join(', ') + changes.join('');
+}
+
+/** Lines of a comparison in a report. */
+const MAX_LINES = 500;
+const MAX_LENGTH = 300;
+const SIGNS = { same: ' ', removed: '−', added: '+' } as const;
+
+export function diffText({ kind, text }: DiffLine): string {
+  return `${SIGNS[kind]} ${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`;
 }
 
 function eventLine({ time, name, payload, handledBy }: BusEvent): string {

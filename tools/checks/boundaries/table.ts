@@ -275,7 +275,7 @@ export const rows: readonly Row[] = [
     uses: [
       'tools/inspect/**',
       'tools/doctor/**',
-      'shared/runtime/attribute-name.ts',
+      'shared/runtime/{attribute-name,draft-prefix}.ts',
       'loader/engine/console-messages.ts',
       'eiland:registry',
     ],
