@@ -36,6 +36,12 @@ export async function renderPage(html, { onError }) {
   return html.includes('SAME') ? html : html + '<!-- ' + ++drawn + ' -->';
 }`;
 
+/** What every tenth page of a busy process does to its worker, from the sixth on. */
+const FAULTS: Readonly<Record<number, string>> = { 5: 'HANG', 6: 'EXIT', 7: 'MEMORY', 8: 'THROW', 9: 'WAIT' };
+/** Milliseconds that a shop waits for a page, and those of a slow machine beside them. */
+const CALLER_LIMIT = 3000;
+const SLACK = 2000;
+
 interface Process {
   readonly pool: WorkerPool;
   readonly server: RenderServer;
@@ -61,6 +67,16 @@ const close = async () => {
 
 const draw = (body: string | Uint8Array<ArrayBuffer>, url = SHOP) =>
   fetch(`http://127.0.0.1:${opened.port}/render?url=${encodeURIComponent(url)}`, { method: 'POST', body });
+/** As a shop does, which sends the page without frames when it gets none. */
+const drawInTime = async (body: string) => {
+  const signal = AbortSignal.timeout(CALLER_LIMIT);
+  try {
+    const answer = await fetch(`http://127.0.0.1:${opened.port}/render?url=${SHOP}`, { method: 'POST', body, signal });
+    return answer.status === 200 ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+};
 const drawWidget = (widget: string, options: string | object) =>
   fetch(`http://127.0.0.1:${opened.port}/render/${widget}`, {
     method: 'POST',
@@ -171,6 +187,21 @@ describe('whatever a page does', () => {
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     await expect.poll(health).toMatchObject({ ready: WORKERS, open: 0 });
+  });
+
+  test('pages that are sent with many faulty ones are their own or none within their limit, and the next are drawn', async () => {
+    const start = performance.now();
+    const pages = Array.from({ length: 50 }, (_, at) => `${FAULTS[at % 10] ?? 'page'} of visitor ${at}.`);
+    const answers = await Promise.all(pages.map(drawInTime));
+    expect(performance.now() - start).toBeLessThan(CALLER_LIMIT + SLACK);
+    for (const [at, answer] of answers.entries()) {
+      if (at % 10 in FAULTS) expect(answer).toBeUndefined();
+      else if (answer !== undefined) expect(answer.startsWith(`${pages[at]}<!-- `)).toBe(true);
+    }
+    expect(answers.some((answer) => answer !== undefined)).toBe(true);
+    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ status: 200, ready: WORKERS, open: 0 });
+    const statuses = await Promise.all(Array.from({ length: WORKERS }, async () => (await draw('page')).status));
+    expect(statuses).toEqual(Array.from({ length: WORKERS }, () => 200));
   });
 
   test('a page whose caller has left is not drawn', async () => {
