@@ -45,20 +45,20 @@ export default defineConfig(async () => {
   rmSync('dist', { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const sources = findWidgets();
-  const [definitions, metadata] = await Promise.all([
+  const [definitions, metadata, inspected] = await Promise.all([
     readDefinitions(sources),
     readMetadata(sources.map(({ name }) => name)),
-    buildCatalogue('dist'),
-    buildPackage('dist'),
-    promisify(execFile)(process.execPath, ['tools/openapi/write-openapi.ts', 'dist']),
-    buildDoctor('dist', version, sources),
     buildInspector(
       RUNTIMES.map(({ outDir }) => outDir),
       version,
       sources,
     ),
+    buildCatalogue('dist'),
+    buildPackage('dist'),
+    promisify(execFile)(process.execPath, ['tools/openapi/write-openapi.ts', 'dist']),
+    buildDoctor('dist', version, sources),
   ]);
-  const input = { version, sources, definitions, metadata };
+  const input = { version, sources, definitions, metadata, inspected };
   const manifests = await Promise.all(RUNTIMES.map((runtime) => buildOn(runtime, input)));
   writePlugin('dist');
   const { light, dark } = designTokens(readFileSync('shared/ui/tokens.css', 'utf8'));
@@ -76,6 +76,8 @@ interface Input {
   readonly sources: ReturnType<typeof findWidgets>;
   readonly definitions: Awaited<ReturnType<typeof readDefinitions>>;
   readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
+  /** What the inspector is made of. */
+  readonly inspected: readonly string[];
 }
 
 /** First the widgets with their shared code, and then the loader, which contains the names of all other files. */
@@ -94,7 +96,7 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
   });
   writeJson(`${outDir}/widgets.json`, describeWidgets({ ...input, runtime: runtime.name, manifest }, outDir));
   writeJson(`${outDir}/widgets.schema.json`, widgetsSchema());
-  writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
+  writeFileSync(`${outDir}/licences.txt`, licencesOf([...Object.values(manifest.contents).flat(), ...input.inspected]));
   return manifest;
 }
 

@@ -204,6 +204,19 @@ describe('whatever a page does', () => {
     expect(statuses).toEqual(Array.from({ length: WORKERS }, () => 200));
   });
 
+  test('pages that are still arriving count, because they are in the memory', async () => {
+    const slow = Array.from({ length: WORKERS * 16 }, () => {
+      const request = send({ port: opened.port, path: `/render?url=${SHOP}`, method: 'POST' });
+      request.on('error', () => {});
+      request.write('<p>');
+      return request;
+    });
+    const status = async () => (await draw('page')).status;
+    await expect.poll(status).toBe(503);
+    for (const request of slow) request.destroy();
+    await expect.poll(status).toBe(200);
+  });
+
   test('a page whose caller has left is not drawn', async () => {
     await close();
     opened = await open(module, LONG);

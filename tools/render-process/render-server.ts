@@ -34,11 +34,17 @@ export interface RenderServer {
   close(): Promise<void>;
 }
 
+interface State {
+  /** Requests whose body is arriving. */
+  reading: number;
+  isClosing: boolean;
+}
+
 /** Starts to listen. Rejects when it cannot. */
 export async function openRenderServer(place: Place, options: RenderServerOptions): Promise<RenderServer> {
-  let isClosing = false;
+  const state: State = { reading: 0, isClosing: false };
   const server = createServer((request, response) => {
-    answer(request, response, options, isClosing).catch(() => refuse(response, 503));
+    answer(request, response, options, state).catch(() => refuse(response, 503));
   });
   server.requestTimeout = REQUEST_LIMIT_MS;
   server.headersTimeout = REQUEST_LIMIT_MS;
@@ -51,7 +57,7 @@ export async function openRenderServer(place: Place, options: RenderServerOption
   return {
     server,
     close() {
-      isClosing = true;
+      state.isClosing = true;
       // A caller that neither sends its page nor goes away.
       const timer = setTimeout(() => server.closeAllConnections(), REQUEST_LIMIT_MS);
       return new Promise((resolve) => {
@@ -81,11 +87,11 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   options: RenderServerOptions,
-  isClosing: boolean,
+  state: State,
 ): Promise<void> {
-  if (isClosing) response.setHeader('Connection', 'close');
+  if (state.isClosing) response.setHeader('Connection', 'close');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname === '/health') return answerHealth(request, response, options, isClosing);
+  if (pathname === '/health') return answerHealth(request, response, options, state);
   const [, widget] = WIDGET_PATH.exec(pathname) ?? [];
   if (pathname !== '/render' && widget === undefined) return refuse(response, 404);
   if (request.method !== 'POST') return refuse(response, 405, { Allow: 'POST' });
@@ -93,8 +99,9 @@ async function answer(
   if (widget === undefined && (!/^https?:/i.test(url) || !URL.canParse(url))) return refuse(response, 400);
   const { pool, workers } = options;
   // Before the page is read: what waits is what the memory holds.
-  if (pool.open >= workers * OPEN_PER_WORKER) return refuse(response, 503);
-  const text = await bodyOf(request);
+  if (pool.open + state.reading >= workers * OPEN_PER_WORKER) return refuse(response, 503);
+  state.reading++;
+  const text = await bodyOf(request).finally(() => state.reading--);
   if (typeof text === 'number') return refuse(response, text);
   if (widget === undefined) return draw({ html: text, url }, 'text/html; charset=utf-8', response, options);
   const widgetOptions = readJson(text);
@@ -109,6 +116,7 @@ async function draw(
   options: RenderServerOptions,
 ): Promise<void> {
   const caller = new AbortController();
+  if (response.destroyed) caller.abort();
   response.once('close', () => caller.abort());
   const signal = AbortSignal.any([caller.signal, AbortSignal.timeout(options.longestWait)]);
   const drawn = await options.pool.draw(job, signal);
@@ -145,7 +153,7 @@ function answerHealth(
   { method }: IncomingMessage,
   response: ServerResponse,
   { pool, workers, version }: RenderServerOptions,
-  isClosing: boolean,
+  { isClosing }: State,
 ): void {
   if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET' });
   const isHealthy = pool.ready > 0 && !isClosing;

@@ -101,6 +101,7 @@ export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> 
 
   function draw(job: RenderJob, signal: AbortSignal): Promise<Drawn> {
     return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
       const waiting = { job, resolve, reject };
       const worker = idle.shift();
       if (worker) return void run(worker, waiting);
