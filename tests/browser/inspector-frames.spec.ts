@@ -8,7 +8,7 @@ const entry = (page: Page, widget: string) =>
   panel(page)
     .getByRole('listitem')
     .filter({ hasText: `data-widget="${widget}"` })
-    .filter({ hasText: 'frame' });
+    .filter({ has: page.locator('dt', { hasText: /^frame$/ }) });
 
 /** Changes the HTML of a page on its way to the browser. */
 async function changePage(page: Page, path: string, change: (html: string) => string): Promise<void> {
@@ -40,8 +40,9 @@ test('lines that the widget has changed when it took over are shown', async ({ p
   await page.goto('/cart?eiland-inspect');
   const cart = entry(page, 'cart-page');
   await expect(cart).toContainText('from the server, changed when the widget took over');
-  await expect(cart.locator('del')).toHaveText([/^− +MC5-connector set\s*$/]);
-  await expect(cart.locator('ins')).toHaveText([/^\+ +MC4-connector set\s*$/]);
+  // React then draws the whole frame anew, with other ids.
+  await expect(cart.locator('del').filter({ hasText: /^− +MC5-connector set\s*$/ })).toHaveCount(1);
+  await expect(cart.locator('ins').filter({ hasText: /^\+ +MC4-connector set\s*$/ })).toHaveCount(1);
   await expectAccessible(page);
 });
 
