@@ -21,7 +21,7 @@ export default defineConfig({
     css: false,
     // A busy machine is slow.
     testTimeout: process.env.CI ? 60_000 : 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // Expected messages of passing tests would hide those of failing ones.
     silent: 'passed-only',
     projects: [

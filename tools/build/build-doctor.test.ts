@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join('.cache', 'doctor-'));
   await buildDoctor(folder, VERSION, findWidgets());
   opened = await openDoctorShop();
-}, 60_000);
+});
 
 afterAll(async () => {
   await opened.close();
@@ -105,4 +105,4 @@ test('the command plays visits against the calls of a shop', async () => {
   const { code, stdout } = await eiland('conform', opened.shop.url, ...file, '--write', '--only', 'session,cart');
   expect(stdout).toContain(' 0 broken, 0 not run');
   expect(code).toBe(0);
-}, 60_000);
+}, 180_000);

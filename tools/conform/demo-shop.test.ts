@@ -42,7 +42,7 @@ test('the demo shop keeps every clause', async () => {
     // The demo shop declines no method.
     'order-declined',
   ]);
-}, 120_000);
+}, 300_000);
 
 describe.skipIf(!server)('on PostgreSQL', () => {
   const databases = createDatabases();

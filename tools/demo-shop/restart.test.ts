@@ -132,7 +132,7 @@ test('shops that start at the same time on a new file fill it once, and know the
   expect(await db.selectFrom('products').select('id').execute()).toHaveLength(2000);
   expect(await db.selectFrom('secrets').selectAll().execute()).toHaveLength(1);
   await db.destroy();
-}, 120_000);
+}, 300_000);
 
 test('a statement that two shops get at once is one withdrawal', { timeout: 120_000 }, async () => {
   const { headers } = await visitor();

@@ -17,7 +17,7 @@ let registry: WidgetRegistry;
 beforeAll(async () => {
   registry = await readRegistry();
   shop = await openShop({ open: openNode, pages: mountPages, cart: [{ id: 4711, qty: 2 }] });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const listed = (headers: Headers) => [...headers].map(([name, value]) => ({ name, value }));

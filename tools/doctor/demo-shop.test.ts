@@ -46,7 +46,7 @@ let opened: DoctorShop;
 beforeAll(async () => {
   opened = await openDoctorShop();
   ({ shop, registry } = opened);
-}, 60_000);
+});
 
 afterAll(() => opened.close());
 

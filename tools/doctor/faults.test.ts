@@ -56,7 +56,7 @@ function other(): string {
 beforeAll(async () => {
   opened = await openDoctorShop();
   ({ shop, registry } = opened);
-}, 60_000);
+});
 
 afterAll(() => opened.close());
 

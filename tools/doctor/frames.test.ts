@@ -10,7 +10,7 @@ let opened: DoctorShop;
 
 beforeAll(async () => {
   opened = await openDoctorShop({ hasFrames: true });
-}, 120_000);
+});
 
 afterAll(() => opened.close());
 

@@ -14,7 +14,7 @@ let opened: DoctorShop;
 beforeAll(async () => {
   opened = await openDoctorShop();
   ({ shop, registry } = opened);
-}, 60_000);
+});
 
 afterAll(() => opened.close());
 

@@ -8,7 +8,7 @@ import { findingsInOpenPage } from './open-page.ts';
 let registry: WidgetRegistry;
 beforeAll(async () => {
   registry = await readRegistry();
-}, 60_000);
+});
 
 const SERVED = `<p id="app"></p><div data-widget="cart-popup"></div>
   <script type="application/json" data-shop-settings>{ "locale": "nl", "vatRate": 21 }</script>`;

@@ -10,7 +10,7 @@ import { seenCalls } from './resources.ts';
 let registry: WidgetRegistry;
 beforeAll(async () => {
   registry = await readRegistry();
-}, 60_000);
+});
 
 const ORDER = { type: 'product', id: 512, qty: 1 };
 

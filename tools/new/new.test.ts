@@ -29,10 +29,10 @@ beforeAll(() => {
       rmSync(join(copy, path), { recursive: true });
   grown = copyRepository();
   for (const name of ['gift-note', ...FURTHER]) writeWidget(grown, name);
-}, 60_000);
+});
 afterAll(() => {
   for (const folder of [copy, grown]) rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 const BUILD = ['tsup/dist/cli-default.js', '--silent'];
 const tested = ['tests/conformance', 'widgets/gift-note', '--silent=true', '-t'];
@@ -70,7 +70,7 @@ describe('a new widget', () => {
     240_000,
   );
 
-  test('follows the boundaries, and has the same texts in every language', { timeout: 90_000 }, () => {
+  test('follows the boundaries, and has the same texts in every language', { timeout: 180_000 }, () => {
     expect(findFaults(copy).faults).toEqual(findFaults(top).faults);
     expect(findTextFaults(copy).faults).toEqual(findTextFaults(top).faults);
   });

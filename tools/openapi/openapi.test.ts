@@ -17,7 +17,7 @@ beforeAll(async () => {
   document = await openApi();
   ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema(document, 'openapi.json', false, false);
-}, 60_000);
+});
 
 type Content = Readonly<Record<string, { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }>>;
 interface Found {

@@ -92,7 +92,7 @@ describe.each(['light', 'react'] as const)('with the %s build', (runtime) => {
   beforeAll(async () => {
     small = await buildSmallServer(runtime, { 'cart-page': { path: '/cart/get' } });
     opened = await open(pathToFileURL(join(small.folder, 'server.js')), LONG);
-  }, 60_000);
+  });
   afterAll(async () => {
     await close();
     await small.close();

@@ -59,7 +59,7 @@ beforeAll(async () => {
       answers: jurgen,
     },
   );
-}, 60_000);
+});
 
 const WORDS = {
   sanne: { 'cart-page': ['Appel', '€'], checkout: ['Sanne', '€'] },
@@ -92,7 +92,7 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
   beforeAll(async () => {
     server = await buildSmallServer(runtime, CALLS);
     renderPage = await server.open();
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 

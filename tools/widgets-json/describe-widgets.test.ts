@@ -24,7 +24,7 @@ beforeAll(async () => {
   widgets = Object.fromEntries(
     sources.map(({ name }) => [name, describeEmbedding(definitions[name]!, metadata[name]!, definitions)]),
   );
-}, 120_000);
+});
 
 describe('the description for a CMS', () => {
   test('has a sample with all required inputs, valid by their schema', () => {

@@ -42,4 +42,4 @@ test('the types refuse text beside something else in an element, and accept it a
   };
   expect(await compile('fault', 'export const X = ({ a }: { a: string }) => <p>{a} <b>x</b></p>;')).toContain('TS2322');
   expect(await compile('right', 'export const X = ({ a }: { a: string }) => <p><b>{a}</b><b>x</b></p>;')).toBe('');
-}, 60_000);
+}, 180_000);
