@@ -278,6 +278,7 @@ export const rows: readonly Row[] = [
       'shared/runtime/{attribute-name,draft-prefix}.ts',
       'loader/engine/console-messages.ts',
       'eiland:registry',
+      'diff',
     ],
     types: ['loader/engine/**', 'shared/**'],
     neverReaches: ['happy-dom', 'tough-cookie', 'node:fs', 'node:path', 'node:crypto', 'node:util', ...REACT],
