@@ -114,7 +114,14 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 export async function whenReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-widget]:not([data-widget-state="ready"])') === null);
+  const others = page.locator('[data-widget]:not([data-widget-state="ready"])');
+  const read = () =>
+    others.evaluateAll((all: HTMLElement[]) => {
+      // Some load when they are seen.
+      all[0]?.scrollIntoView();
+      return all.map(({ dataset }) => `${dataset['widget']}: ${dataset['widgetState'] ?? 'not mounted'}`);
+    });
+  await expect.poll(read, { timeout: 60_000 }).toEqual([]);
 }
 
 export async function expectAsOnPlainPage(page: Page, plain: Shown): Promise<void> {
