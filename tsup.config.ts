@@ -13,6 +13,7 @@ import { bundlesOf, engineWidgets } from './tools/build/bundles.ts';
 import { declaredChunks } from './tools/build/chunks.ts';
 import { describeBuild, manifestSource } from './tools/build/describe-build.ts';
 import { describeWidgets } from './tools/widgets-json/describe-widgets.ts';
+import { writePageTypes } from './tools/page-types/write-page-types.ts';
 import { findWidgets } from './tools/build/find-widgets.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
@@ -94,7 +95,10 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
     },
     esbuildPlugins: [virtualModule('eiland:manifest', () => manifestSource(manifest))],
   });
-  writeJson(`${outDir}/widgets.json`, describeWidgets({ ...input, runtime: runtime.name, manifest }, outDir));
+  const file = describeWidgets({ ...input, runtime: runtime.name, manifest }, outDir);
+  writeJson(`${outDir}/widgets.json`, file);
+  // Both builds have the same widgets.
+  if (outDir === 'dist') writePageTypes(outDir, file);
   writeJson(`${outDir}/widgets.schema.json`, widgetsSchema());
   writeFileSync(`${outDir}/licences.txt`, licencesOf([...Object.values(manifest.contents).flat(), ...input.inspected]));
   return manifest;

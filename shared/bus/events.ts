@@ -1,3 +1,4 @@
+import type { AddressFields } from '../contract/address-book.ts';
 import type { ContractViolation } from '../contract/call-failed.ts';
 import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
 
@@ -24,7 +25,7 @@ export interface Facts {
   /** Sticky, and shared with other tabs. */
   'compare-changed': { items: readonly { id: string | number; type: string }[] };
   /** `element` is the form that was submitted; a script that publishes the fact may leave it out. */
-  'address-saved': { address: unknown; element?: Element };
+  'address-saved': { address: AddressFields; element?: Element };
   'chat-opened': undefined;
   'widget-ready': { widget: string; element: Element };
   'widget-failed': { widget: string; element: Element; error: unknown };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
@@ -171,6 +172,108 @@ export { added, answered, endpoint, fact, mount, page, nothing, status, stop, wi
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['shop.ts'] }));
     expect(outputOf(process.execPath, join(top, 'node_modules/typescript/bin/tsc'), '-p', folder)).toBe('');
   });
+
+const FOR_PAGES = `
+import type { WidgetMarkup, WidgetName } from 'eiland/types';
+
+const name: WidgetName = 'cart-page';
+export const cart = { 'data-widget': name, 'data-checkout-url': '/checkout' } satisfies WidgetMarkup;
+// @ts-expect-error A misspelled widget.
+export const misspelled = { 'data-widget': 'cart-pgae' } satisfies WidgetMarkup;
+// @ts-expect-error A misspelled attribute.
+export const unknown = { 'data-widget': 'cart-page', 'data-chekout-url': '/checkout' } satisfies WidgetMarkup;
+// @ts-expect-error An attribute of another widget.
+export const other = { 'data-widget': 'cart-page', 'data-rating': 4 } satisfies WidgetMarkup;
+// @ts-expect-error A quantity is a number.
+export const wrong = { 'data-widget': 'add-to-cart', 'data-qty': 'two' } satisfies WidgetMarkup;
+
+window.shopWidgets?.push(['on', 'cart-count', ({ count }) => count.toFixed()]);
+shopWidgets?.push(['emit', 'menu-open']);
+shopWidgets?.push(['emit', 'cart-count', { count: 3 }]);
+shopWidgets?.push([
+  'send', 'add-to-cart', { type: 'product', id: 1, qty: 1 }, {}, (answer) => answer.then(({ count }) => count),
+]);
+shopWidgets?.push(['ready', 'cart-page', (mounted) => mounted.then((element) => element.focus())]);
+shopWidgets?.push(['scan', document.body]);
+const version: string | undefined = shopWidgets?.version;
+document.addEventListener('shop:address-saved', ({ detail }) => detail.address.house_number.trim() + version);
+// @ts-expect-error A misspelled event.
+window.shopWidgets?.push(['emit', 'menu-opne']);
+// @ts-expect-error A fact is no command.
+window.shopWidgets?.push(['send', 'cart-count', { count: 1 }]);
+// @ts-expect-error A payload without its id.
+window.shopWidgets?.push(['emit', 'add-to-cart', { type: 'product', qty: 1 }]);
+// @ts-expect-error A misspelled widget.
+void shopWidgets?.ready('cart-pgae');
+// @ts-expect-error A misspelled key of the payload.
+window.shopWidgets?.on('cart-count', ({ cuont }) => cuont);
+`;
+
+const ELEMENTS = `
+export const page = (
+  <main>
+    <div {...cart} />
+    <button data-widget="add-to-cart" data-type="product" data-id={4711} data-qty={2} data-load="idle">Koop</button>
+    <div data-widget="cart-page" data-heading-level="none" data-of-the-shop="anything" />
+  </main>
+);
+// @ts-expect-error A misspelled widget.
+export const misspelledElement = <div data-widget="cart-pgae" />;
+// @ts-expect-error A level that there is not.
+export const wrongElement = <div data-widget="cart-page" data-heading-level="7" />;
+`;
+
+/** Frameworks with JSX, each with what TypeScript needs of it. */
+const JSX: Readonly<Record<string, { readonly source: string; readonly packages: readonly string[] }>> = {
+  react: { source: 'react', packages: ['react', '@types/react'] },
+  preact: { source: 'preact', packages: ['preact'] },
+  solid: { source: 'solid-js', packages: ['solid-js'] },
+  vue: { source: 'vue', packages: ['vue'] },
+};
+
+/** The output of the compiler for one file of a page. */
+function compilePage(file: string, text: string, types: string, packages: readonly string[], jsx: object = {}): string {
+  for (const name of packages) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(join(top, 'node_modules', name), link);
+  }
+  writeFileSync(join(folder, file), text);
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    skipLibCheck: true,
+    types: [types],
+    ...jsx,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+  return outputOf(process.execPath, join(top, 'node_modules/typescript/bin/tsc'), '-p', folder);
+}
+
+test('a page without a framework compiles with its types, and no misspelled name does', () => {
+  expect(compilePage('page.ts', FOR_PAGES, 'eiland/types', [])).toBe('');
+});
+
+for (const [framework, { source, packages }] of Object.entries(JSX))
+  test(`a page in the JSX of ${framework} compiles with its types, and no misspelled name does`, () => {
+    // Vue and Solid have compilers of their own.
+    const jsx = { jsx: 'preserve', jsxImportSource: source };
+    const types = `eiland/types/${framework}`;
+    expect(compilePage(`${framework}.tsx`, FOR_PAGES + ELEMENTS, types, packages, jsx)).toBe('');
+  });
+
+test('attributes of elements in Svelte have types', () => {
+  const text = `import type { HTMLAttributes } from 'svelte/elements';
+export const attributes: HTMLAttributes<HTMLDivElement> = { 'data-widget': 'cart-page', 'data-checkout-url': '/checkout' };
+// @ts-expect-error A misspelled widget.
+export const misspelled: HTMLAttributes<HTMLDivElement> = { 'data-widget': 'cart-pgae' };
+`;
+  expect(compilePage('svelte.ts', FOR_PAGES + text, 'eiland/types/svelte', ['svelte'])).toBe('');
+});
 
 test('Node reads an answer of PHP by the contract, and queues calls for the loader', () => {
   writeFileSync(

@@ -89,6 +89,7 @@ async function buildTypes(outDir: string): Promise<void> {
     include: [],
     files: [
       '../../shared/bus/page-events.ts',
+      '../../shared/bus/page-api.ts',
       '../../tools/adapter/create-shop-calls.ts',
       '../../tools/render/page-options.ts',
       ...CONTRACT.map((file) => `../../shared/contract/${file}`),

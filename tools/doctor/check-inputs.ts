@@ -6,12 +6,10 @@ import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import type { TemplateError } from '../../shared/runtime/template-error.ts';
 import { ownTemplates, unknownSlots } from '../../shared/runtime/slot-templates.ts';
+import { COMMON_ATTRIBUTES } from './common-attributes.ts';
 import { finding, type Finding } from './finding.ts';
 import type { Mount, Page, WidgetRegistry } from './page.ts';
 import { readMountInputs } from './read-mount-inputs.ts';
-
-/** Attributes that every widget has. */
-const COMMON = ['data-widget', 'data-load', 'data-initial', 'data-widget-state'];
 
 /** Checks names and inputs. The messages are those of the console of the page. */
 export function checkInputs(page: Page, registry: WidgetRegistry): Finding[] {
@@ -43,7 +41,7 @@ export function messageOf(
 /** Reports an attribute that is almost an input; other attributes belong to the shop. */
 export function checkUnknownInputs({ element, where }: Mount, { inputs }: Widget): Finding[] {
   const shape = 'shape' in inputs ? (inputs.shape as object) : inputs;
-  const known = [...Object.keys(shape).map(attributeOf), ...COMMON];
+  const known = [...Object.keys(shape).map(attributeOf), ...COMMON_ATTRIBUTES];
   return element.getAttributeNames().flatMap((written) => {
     if (!written.startsWith('data-') || known.includes(written)) return [];
     const meant = known.find((name) => editDistance(written, name) <= 2 && !element.hasAttribute(name));

@@ -1,3 +1,5 @@
+import { FRAMEWORKS } from '../page-types/widget-types.ts';
+
 /** What the package.json of the repository has, as far as the published one takes it over. */
 export interface RepositoryManifest {
   readonly name: string;
@@ -8,6 +10,8 @@ export interface RepositoryManifest {
 }
 
 const typed = (types: string, file: string) => ({ types: `./dist/package/types/${types}`, default: file });
+
+const TYPES_ALONE = './dist/package/types.js';
 
 /** A style sheet that a bundler may import, with a type for TypeScript. */
 const styles = (file: string) => typed('styles.d.ts', file);
@@ -29,6 +33,10 @@ export function publishedManifest({ name, version, description, license, devDepe
     sideEffects: ['**/*.css'],
     exports: {
       './events': typed('bus/page-events.d.ts', './dist/package/events.js'),
+      './types': typed('page/page.d.ts', TYPES_ALONE),
+      ...Object.fromEntries(
+        Object.keys(FRAMEWORKS).map((name) => [`./types/${name}`, typed(`page/${name}.d.ts`, TYPES_ALONE)]),
+      ),
       './contract': typed('contract.d.ts', './dist/package/contract.js'),
       './adapter': typed('adapter/create-shop-calls.d.ts', './dist/package/adapter.js'),
       './server': typed('server/server.d.ts', './dist/server.js'),
@@ -38,12 +46,15 @@ export function publishedManifest({ name, version, description, license, devDepe
       './widgets.json': './dist/widgets.json',
       './light/widgets.json': './dist/light/widgets.json',
       './widgets.schema.json': './dist/widgets.schema.json',
+      './html-custom-data.json': './dist/html-custom-data.json',
+      './web-types.json': './dist/web-types.json',
       './openapi.json': './dist/openapi.json',
       './openapi-3.0.json': './dist/openapi-3.0.json',
       './tokens.json': './dist/tokens.json',
       './tokens.dark.json': './dist/tokens.dark.json',
       './package.json': './package.json',
     },
+    'web-types': './dist/web-types.json',
     engines: { node: '>=20' },
     peerDependencies: { zod: `^${devDependencies['zod']}` },
     peerDependenciesMeta: { zod: { optional: true } },

@@ -1,9 +1,9 @@
 /**
  * The build puts these in the place of what only a browser has: on a server no value is an element, and none changes.
  */
-export function Element() {}
-export const HTMLElement = Element;
-export const HTMLAnchorElement = Element;
+export class Element {}
+export class HTMLElement extends Element {}
+export class HTMLAnchorElement extends HTMLElement {}
 export class MutationObserver {
   observe() {}
   disconnect() {}

@@ -369,6 +369,7 @@ export const subfolders: Readonly<Record<string, readonly string[]>> = {
     'widgets-json',
     'wordpress',
     'npm-package',
+    'page-types',
     'bench',
     'doctor',
     'conform',

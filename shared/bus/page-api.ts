@@ -1,0 +1,38 @@
+import type { Answers } from './answers.ts';
+import type { Commands, Events, Facts } from './events.ts';
+import type { emit, inspect, on, send, SendOptions } from './page-events.ts';
+
+/** `window.shopWidgets` for TypeScript. The functions of `eiland/events` do the same before the loader has run. */
+export interface PageApi<WidgetName extends string> {
+  /** Of the loader. */
+  readonly version: string;
+  readonly emit: typeof emit;
+  readonly on: typeof on;
+  readonly send: typeof send;
+  /** Resolves with the first element of this widget that is ready, now or later. */
+  ready(widget: WidgetName): Promise<HTMLElement>;
+  readonly inspect: typeof inspect;
+  /** The latest detail of a sticky fact. */
+  last<Name extends keyof Facts>(name: Name): Facts[Name] | undefined;
+  /** Looks for widgets in a part of the page that cannot be observed, such as a shadow root. */
+  scan(root?: Node | null): void;
+  /** One call at a time, so that TypeScript knows the types of its functions. A function at the end gets the promise. */
+  push<Name extends keyof Events>(call: readonly ['on', Name, listener: (detail: Events[Name]) => void]): unknown;
+  push<Name extends keyof Commands>(call: SendCall<Name>): unknown;
+  push(call: readonly ['ready', WidgetName, take: (element: Promise<HTMLElement>) => void]): unknown;
+  push(call: readonly ['inspect', take?: (opened: Promise<void>) => void]): unknown;
+  push(call: readonly ['scan', root?: Node | null]): unknown;
+  push<Name extends keyof Events>(
+    call: undefined extends Events[Name]
+      ? readonly ['emit', Name, detail?: Events[Name]]
+      : readonly ['emit', Name, detail: Events[Name]],
+  ): unknown;
+}
+
+type SendCall<Name extends keyof Commands> = readonly [
+  'send',
+  Name,
+  detail?: Commands[Name],
+  options?: SendOptions,
+  take?: (answer: Promise<Answers[Name]>) => void,
+];
