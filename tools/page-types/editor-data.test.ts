@@ -53,7 +53,9 @@ test('the types have every attribute of every widget', () => {
   const types = widgetTypes({ widgets });
   for (const { name, inputs } of widgets) {
     const [, body = ''] = types.split(`\n  '${name}': {`);
-    const attributes = [...body.split('\n  };')[0]!.matchAll(/^ {4}'([\w-]+)'\?: /gm)].map(([, attribute]) => attribute);
+    const attributes = [...body.split('\n  };')[0]!.matchAll(/^ {4}'([\w-]+)'\?: /gm)].map(
+      ([, attribute]) => attribute,
+    );
     expect(attributes, name).toEqual(Object.values(inputs.properties).map((input) => input['x-attribute']));
   }
 });
