@@ -2,7 +2,7 @@ import type { SendOptions } from '../shared/bus/page-events.ts';
 
 /** A method of `window.shopWidgets` with its arguments, or a command that was sent on `document`. */
 export type Call = readonly [
-  method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'inspect' | 'command',
+  method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'inspect' | 'prefetch' | 'command',
   ...args: unknown[],
 ];
 
@@ -19,6 +19,11 @@ export interface ShopWidgets {
   ready(name: string): Promise<Element>;
   /** Opens a panel that shows widgets, events, calls and what the doctor finds. */
   inspect(): Promise<void>;
+  /**
+   * Fetches the files of a widget that the next page has, once this page has loaded and is idle. It fetches nothing for a
+   * shopper who saves data, and ignores an unknown name.
+   */
+  prefetch(widget: string): Promise<void>;
   /** The latest detail of a sticky fact. */
   last(name: string): unknown;
   /** Looks for widgets in a part of the page that cannot be observed, such as a shadow root. */

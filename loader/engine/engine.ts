@@ -24,22 +24,20 @@ function createEngine(context: LoaderContext): EngineParts {
   return engine;
 }
 
-/** The methods of `window.shopWidgets` that load with their first use. */
-function lazyMethods(engine: EngineParts) {
-  let loading: Promise<typeof import('./page-api.ts')> | undefined;
-  const method =
-    (name: 'send' | 'ready' | 'inspect') =>
-    (...args: unknown[]): Promise<never> => {
-      // `push` returns nothing, so a function at the end of a call gets its promise.
-      const onResult = typeof args.at(-1) === 'function' && (args.pop() as (result: unknown) => void);
-      // All calls wait for one import: several imports of a file that is loading do not resolve in their order.
-      loading ??= importWithRecovery('page-api', () => import('./page-api.ts'));
-      loading.catch(() => (loading = undefined));
-      const result = loading.then((api) => api[name](engine, ...(args as [never])) as Promise<never>);
-      if (onResult) onResult(result);
-      return result;
-    };
-  return { send: method('send'), ready: method('ready'), inspect: method('inspect') };
+let pageApi: Promise<typeof import('./page-api.ts')> | undefined;
+
+/** A method of `window.shopWidgets` that loads with its first use. */
+function lazyMethod(engine: EngineParts, name: 'send' | 'ready' | 'inspect' | 'prefetch') {
+  return (...args: unknown[]): Promise<never> => {
+    // `push` returns nothing, so a function at the end of a call gets its promise.
+    const onResult = typeof args.at(-1) === 'function' && (args.pop() as (result: unknown) => void);
+    // All calls wait for one import: several imports of a file that is loading do not resolve in their order.
+    pageApi ??= importWithRecovery('page-api', () => import('./page-api.ts'));
+    pageApi.catch(() => (pageApi = undefined));
+    const result = pageApi.then((api) => api[name](engine, ...(args as [never])) as Promise<never>);
+    if (onResult) onResult(result);
+    return result;
+  };
 }
 
 type Methods = Partial<Record<string, (...args: never[]) => unknown>>;
@@ -57,14 +55,16 @@ export function start(context: LoaderContext): void {
   takeCallSettings(context.settings);
   const engine = createEngine(context);
   const { bus, commands } = engine;
-  const lazy = lazyMethods(engine);
 
   const api: Omit<ShopWidgets, 'version'> = {
     emit: bus.send,
     on: bus.subscribe,
     last: bus.last,
     scan: (root) => scan(engine, root),
-    ...lazy,
+    send: lazyMethod(engine, 'send'),
+    ready: lazyMethod(engine, 'ready'),
+    inspect: lazyMethod(engine, 'inspect'),
+    prefetch: lazyMethod(engine, 'prefetch'),
     push: (...pushed) => pushed.forEach((call) => runSafely(run, api as unknown as Methods, call)),
   };
   const early: Methods = {
@@ -85,6 +85,7 @@ export function start(context: LoaderContext): void {
     bus.on('widget-failed', commands.findHandlers);
   }
   // The inspector sees how they start.
-  if (location.search.includes('eiland-inspect')) void lazy.inspect(true).finally(startWidgets);
+  if (location.search.includes('eiland-inspect'))
+    void (api.inspect as (isFromAddress: true) => Promise<void>)(true).finally(startWidgets);
   else startWidgets();
 }

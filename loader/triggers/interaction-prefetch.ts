@@ -1,7 +1,6 @@
+import { savesData, whenIdle } from '../engine/fetch-ahead.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import type { LazyTrigger, TriggerWords } from './trigger.ts';
-
-type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /** As `interaction`, but its scripts are there by then, unless the shopper saves data. */
 export const trigger: LazyTrigger = {
@@ -14,10 +13,8 @@ export const trigger: LazyTrigger = {
     // The focus was there before this code.
     if (matches(':focus-within')) return load(element);
     addEventListener('pointerenter', () => isWaiting() && prefetch(), { signal, once: true });
-    if ((navigator as SavingNavigator).connection?.saveData) return;
-    // Safari has no idle callback.
-    const schedule = window.requestIdleCallback ?? setTimeout;
-    schedule(() => isWaiting() && fetchAhead(scripts()));
+    if (savesData()) return;
+    whenIdle(() => isWaiting() && fetchAhead(scripts()));
   },
 };
 

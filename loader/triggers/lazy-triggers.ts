@@ -8,6 +8,8 @@ import { trigger as media } from './media.ts';
 import { trigger as stored } from './stored.ts';
 import type { LazyTrigger, Trigger } from './trigger.ts';
 
+export { fetchAhead } from '../engine/fetch-ahead.ts';
+
 /** Triggers that few pages use. The engine loads this file for a value that is not among its own. */
 export const LAZY: readonly LazyTrigger[] = [interactionPrefetch, hover, media, stored];
 

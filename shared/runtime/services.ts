@@ -41,6 +41,9 @@ export interface Services {
   refusalOf(error: unknown): Refusal;
 }
 
+/** Fetches the files of a widget that the next page has. */
+export type FetchAhead = (widget: string) => void;
+
 export type SiteStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The page around the widget. */

@@ -42,6 +42,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/contract/{cart,discounts}.ts',
     'shared/models/cart-sync.ts',
     'shared/rules/{checkout-sums,credits,totals}.ts',
+    'shared/runtime/fetch-ahead.ts',
     'shared/ui/product/OrderSums.tsx',
   ],
   /** Fields of forms. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readCart } from '../../shared/contract/cart.ts';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { fetchAhead } from '../../shared/runtime/fetch-ahead.ts';
 import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { CartPage } from './CartPage.tsx';
 import { createCartPage } from './cart-page.model.ts';
@@ -14,6 +15,8 @@ export const island = defineIsland({
   inputs: z.object({
     /** Where the order is placed. */
     checkoutUrl: z._default(linkInput, '/checkout'),
+    /** The widget on the page where the order is placed. Its files are fetched when the cart is shown. */
+    prefetch: z._default(z.string(), 'checkout'),
     /** Where the shopper continues shopping. */
     continueUrl: z._default(linkInput, '/'),
     /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
@@ -22,6 +25,6 @@ export const island = defineIsland({
   load: 'eager',
   firstCall: readCart,
   slots: ['line-end', 'summary-end', 'empty'],
-  model: createCartPage,
+  model: (services, inputs) => createCartPage(services, inputs, fetchAhead),
   View: CartPage,
 });

@@ -17,6 +17,11 @@ export const metadata: WidgetMetadata = {
       de: 'Wohin „Zur Kasse“ führt.',
       en: 'The link of “Proceed to order”.',
     },
+    prefetch: {
+      nl: 'Het widget op de bestelpagina: zijn bestanden worden opgehaald zodra de winkelwagen te zien is. Leeg voor een bestelpagina zonder widget.',
+      de: 'Das Widget auf der Seite der Kasse: Seine Dateien werden geholt, sobald der Warenkorb zu sehen ist. Leer für eine Kasse ohne Widget.',
+      en: 'The widget on the page of the checkout: its files are fetched once the cart is shown. Empty for a checkout without a widget.',
+    },
     continueUrl: {
       nl: 'Waar “Verder winkelen” heen leidt.',
       de: 'Wohin „Weiter einkaufen“ führt.',
@@ -26,6 +31,7 @@ export const metadata: WidgetMetadata = {
   },
   labels: {
     checkoutUrl: { nl: 'Adres van het bestellen', de: 'Adresse der Kasse', en: 'Checkout address' },
+    prefetch: { nl: 'Alvast ophalen', de: 'Vorab laden', en: 'Fetch ahead' },
     continueUrl: {
       nl: 'Adres om verder te winkelen',
       de: 'Adresse zum Weiterkaufen',

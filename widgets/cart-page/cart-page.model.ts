@@ -3,7 +3,7 @@ import { readCart, type CartLine } from '../../shared/contract/cart.ts';
 import { removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
-import type { Services } from '../../shared/runtime/services.ts';
+import type { FetchAhead, Services } from '../../shared/runtime/services.ts';
 import { canDecrease, canIncrease, canRemove, keyOf, type Sums } from './cart-page.rules.ts';
 import { createChange, type Notice } from './changes.model.ts';
 import { createLineActions, type LineActions } from './lines.model.ts';
@@ -35,9 +35,10 @@ export interface CartPageState extends LineActions, QuantityState {
 export interface CartPageInputs {
   readonly checkoutUrl: string;
   readonly continueUrl: string;
+  readonly prefetch: string;
 }
 
-export function createCartPage(services: Services, inputs: CartPageInputs): CartPageState {
+export function createCartPage(services: Services, inputs: CartPageInputs, fetchAhead: FetchAhead): CartPageState {
   const { call, trackEcommerce } = services;
   const lock = createLock();
   const notice = signal<Notice>({ is: 'none' });
@@ -71,6 +72,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       shown.show(cart);
       shown.publishCount(cart);
       if (cart.items.length === 0) return;
+      fetchAhead(inputs.prefetch);
       trackEcommerce(
         'view_cart',
         cart.items.map((line) => ecommerceItem(line, line.qty)),

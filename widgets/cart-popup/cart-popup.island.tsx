@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { fetchAhead } from '../../shared/runtime/fetch-ahead.ts';
 import { send } from '../../shared/http/send.ts';
 import { CartPopup } from './CartPopup.tsx';
 import { createCartPopup } from './cart-popup.model.ts';
@@ -11,6 +12,8 @@ export const island = defineIsland({
   inputs: z.object({
     /** Where the cart is. */
     cartUrl: z._default(linkInput, '/cart'),
+    /** The widget on the page of the cart. Its files are fetched when something was added. */
+    prefetch: z._default(z.string(), 'cart-page'),
   }),
   // Nothing is shown before something is bought: the command wakes it.
   load: 'interaction',
@@ -19,6 +22,6 @@ export const island = defineIsland({
   send,
   textParts: ['buying'],
   slots: ['end'],
-  model: createCartPopup,
+  model: (services, inputs) => createCartPopup(services, inputs, fetchAhead),
   View: CartPopup,
 });

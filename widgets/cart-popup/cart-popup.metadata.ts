@@ -16,9 +16,15 @@ export const metadata: WidgetMetadata = {
       de: 'Wohin „Zum Warenkorb“ führt.',
       en: 'The link of “To cart”.',
     },
+    prefetch: {
+      nl: 'Het widget op de pagina van de winkelwagen: zijn bestanden worden opgehaald zodra iets is toegevoegd. Leeg voor een winkelwagen zonder widget.',
+      de: 'Das Widget auf der Seite des Warenkorbs: Seine Dateien werden geholt, sobald etwas hinzugefügt wurde. Leer für einen Warenkorb ohne Widget.',
+      en: 'The widget on the page of the cart: its files are fetched once something was added. Empty for a cart without a widget.',
+    },
   },
   labels: {
     cartUrl: { nl: 'Adres van de winkelwagen', de: 'Adresse des Warenkorbs', en: 'Cart address' },
+    prefetch: { nl: 'Alvast ophalen', de: 'Vorab laden', en: 'Fetch ahead' },
   },
   slots: {
     end: {

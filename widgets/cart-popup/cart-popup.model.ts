@@ -3,7 +3,7 @@ import type { Accessory, AddToCart } from '../../shared/contract/cart.ts';
 import { isTrue } from '../../shared/contract/wire.ts';
 import { createAdditions, type Outcome } from '../../shared/models/cart-additions.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
-import type { Services } from '../../shared/runtime/services.ts';
+import type { FetchAhead, Services } from '../../shared/runtime/services.ts';
 
 /** The contents of the popup, which stay while it fades. */
 export interface Contents {
@@ -17,9 +17,14 @@ export interface Contents {
 
 const EMPTY: Contents = { added: null, refused: null, isUnsure: false };
 
+interface CartPopupInputs {
+  readonly cartUrl: string;
+  readonly prefetch: string;
+}
+
 export type CartPopupState = StateOf<typeof createCartPopup>;
 
-export function createCartPopup(services: Services, { cartUrl }: { cartUrl: string }) {
+export function createCartPopup(services: Services, { cartUrl, prefetch }: CartPopupInputs, fetchAhead: FetchAhead) {
   const { bus, page, settings } = services;
   const isOpen = signal(false);
   const contents = signal(EMPTY);
@@ -37,7 +42,10 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     const rest = isRetried && { refused: null };
     if (outcome.is === 'unsure') open({ added: null, isUnsure: true, ...rest });
     else if (isTrue(addition.goToCart)) page.goTo(cartUrl);
-    else open({ added: outcome, ...rest });
+    else {
+      open({ added: outcome, ...rest });
+      fetchAhead(prefetch);
+    }
   }
 
   bus.handle('add-to-cart', additions.add);

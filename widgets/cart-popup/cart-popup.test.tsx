@@ -25,6 +25,22 @@ test('what is bought is shown with the accessories that go with it', async () =>
   expect(detail).toMatchObject({ item: { sku: 'GRW-MIN3000TLXH', price: 649, from_price: 729 }, count: 3 });
 });
 
+test.each([
+  [HTML, 'cart-page'],
+  ['<div data-widget="cart-popup" data-prefetch=""></div>', ''],
+])('what the page of the cart needs is fetched ahead once something was added: %s', async (html, widget) => {
+  const page = await openPage({ answers: { '/cart/add': 'slow' }, ...later });
+  const push = vi.fn();
+  vi.stubGlobal('shopWidgets', { push });
+  const { element } = page.mount(island, html);
+  bus.send('add-to-cart', inverter);
+  await waitFor(() => expect(page.requests).toHaveLength(1));
+  expect(push).not.toHaveBeenCalled();
+  await findByRole(element, 'dialog');
+  expect(push.mock.calls).toEqual([[['prefetch', widget]]]);
+  vi.unstubAllGlobals();
+});
+
 test.each(['buying', 'cart-popup'])('the shop may word the link to the cart in its texts of %s', async (name) => {
   const page = await openPage();
   const { element } = page.mount(island, HTML, { settings: { texts: { [name]: { toCart: 'Naar de kassa' } } } });
