@@ -12,6 +12,8 @@ export interface PageApi<WidgetName extends string> {
   /** Resolves with the first element of this widget that is ready, now or later. */
   ready(widget: WidgetName): Promise<HTMLElement>;
   readonly inspect: typeof inspect;
+  /** Fetches the files of a widget that the next page has, unless the shopper saves data. */
+  prefetch(widget: WidgetName): Promise<void>;
   /** The latest detail of a sticky fact. */
   last<Name extends keyof Facts>(name: Name): Facts[Name] | undefined;
   /** Looks for widgets in a part of the page that cannot be observed, such as a shadow root. */
@@ -21,6 +23,7 @@ export interface PageApi<WidgetName extends string> {
   push<Name extends keyof Commands>(call: SendCall<Name>): unknown;
   push(call: readonly ['ready', WidgetName, take: (element: Promise<HTMLElement>) => void]): unknown;
   push(call: readonly ['inspect', take?: (opened: Promise<void>) => void]): unknown;
+  push(call: readonly ['prefetch', widget: WidgetName]): unknown;
   push(call: readonly ['scan', root?: Node | null]): unknown;
   push<Name extends keyof Events>(
     call: undefined extends Events[Name]
