@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cartSizeCall } from './cart-size-call.ts';
 import { endpoint } from './endpoint.ts';
+import { priceKeys } from './price-keys.ts';
 import { linkUrl, pictureUrl } from './url.ts';
 import {
   cents,
@@ -46,8 +47,9 @@ export const CartLine = z.object({
   qty: wholeNumber,
   /** Per piece, VAT included. */
   price: cents,
-  /** The earlier price; shown only when it exceeds `price`. */
+  /** The earlier price; struck when it exceeds `price`. */
   from_price: optional(cents),
+  ...priceKeys,
   line_total: lineTotal,
   /** The article number, which is shown, and reported to the tag manager. That gets type and id without it. */
   sku: optionalText,
@@ -118,6 +120,7 @@ export const RelatedItem = z.object({
   price_from: flagIfSent,
   /** The earlier price; struck when it exceeds `price`. */
   from_price: optional(cents),
+  ...priceKeys,
   /** In stock. Otherwise, and where it is missing, the card says that it is temporarily sold out. */
   in_stock: flag,
   /** It cannot be ordered yet; a label says so. */
@@ -247,6 +250,7 @@ export const PopupItem = z.object({
   price: optional(cents),
   /** The earlier price; struck when it exceeds `price`. */
   from_price: optional(cents),
+  ...priceKeys,
   /** Where its picture is. Without one, a drawing stands in its place. */
   image: pictureUrl,
   /** The picture for windows up to 640 px; `image` where it is missing. */
@@ -279,6 +283,7 @@ export const Accessory = z.object({
   rating: nullableIfSent(wireNumber),
   /** Per piece, VAT included. Null shows none. */
   price: optional(cents),
+  ...priceKeys,
   /** `price` is the lowest of its variants, shown as “from”. Without it, `price` is what the product costs. */
   price_from: flagIfSent,
   /** The price is shown as “on request”, and the product cannot be bought. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { priceKeys } from './price-keys.ts';
 import { pictures, videoOrCode } from './product-media.ts';
 import { pictureUrl } from './url.ts';
 import {
@@ -40,6 +41,7 @@ export const CombinationProduct = z.object({
   fromPrice: optional(cents),
   /** Outside the combination. */
   originalPrice: optional(cents),
+  ...priceKeys,
   /** The VAT in `price`. Without it, the rate alone is named. */
   vat: optional(cents),
   /** A percentage, such as 21. */
@@ -131,6 +133,7 @@ const ProductInfoFields = z.object({
   fromPrice: optional(cents),
   /** The price; that on the card where it is missing. */
   toPrice: optional(cents),
+  ...priceKeys,
   /** It may be sold without VAT to those who may buy so. */
   hasTaxExemption: flag,
   /** A line below the title, as text or markup. */

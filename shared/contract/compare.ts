@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { priceKeys } from './price-keys.ts';
 import { linkUrl, pictureUrl } from './url.ts';
 import {
   cents,
@@ -47,6 +48,7 @@ export const CompareItem = z.object({
   price: optional(cents),
   /** The earlier price; struck when it exceeds `price`. */
   from_price: optional(cents),
+  ...priceKeys,
   /** The price is shown as “on request”, and the product cannot be bought. */
   price_on_request: flag,
   /** It cannot be ordered yet; a label says so. */

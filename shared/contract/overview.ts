@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { priceKeys } from './price-keys.ts';
 import { linkUrl, pictureUrl } from './url.ts';
 import {
   anyForm,
@@ -43,8 +44,9 @@ export const OverviewProduct = z.object({
   info: optionalText,
   /** VAT included. */
   price: optional(cents),
-  /** The advice price; struck when it exceeds `price`. */
+  /** The advice price; shown with its name when it exceeds `price`. */
   msrp: optional(cents),
+  ...priceKeys,
   /** The ids of its brands, for the filter. The first one is reported to the tag manager. */
   brand_ids: optionalList(wireId),
   /** The ids of the filter options that it matches. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pathPart } from './endpoint.ts';
+import { priceKeys } from './price-keys.ts';
 import { linkUrl, pictureUrl } from './url.ts';
 import {
   cents,
@@ -29,6 +30,8 @@ export const QuotationLine = z.object({
   price: optional(cents),
   /** The price of the list; shown when it exceeds `price`. */
   msrp: optional(cents),
+  /** These are shown with VAT only: the exemption has no keys of its own for them. */
+  ...priceKeys,
   /** Per piece. */
   discount: optional(reduction),
   /** Per piece, without VAT; `price` where it is missing. */

@@ -57,7 +57,7 @@ function isHundredfold(large: number, small: number): boolean {
   return small > 0 && large / small >= LIKE_A_HUNDRED.from && large / small <= LIKE_A_HUNDRED.to;
 }
 
-const EARLIER = ['from_price', 'fromPrice', 'msrp', 'originalPrice'];
+const EARLIER = ['from_price', 'fromPrice', 'msrp', 'originalPrice', 'prior_price', 'advice_price'];
 
 /** A price of one euro for something that cost ninety is an offer; a hundredfold of the earlier price is not. */
 function compareWithEarlier(values: Values): string[] {

@@ -65,6 +65,7 @@ export function CartLineItem({ model, line, isFirst }: CartLineItemProps) {
           lineCents={line.line_total}
           cents={line.price}
           earlierCents={line.from_price}
+          keys={line}
           isFree={line.free}
         />
       </div>

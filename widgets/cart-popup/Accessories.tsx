@@ -59,6 +59,7 @@ function AccessoryCard({ accessory, isAdding, isExempt, onAdd }: AccessoryCardPr
       mobileImage={accessory.mobile_image}
       rating={accessory.rating}
       price={accessory.price}
+      priceKeys={accessory}
       isPriceFrom={accessory.price_from}
       isPriceOnRequest={accessory.price_on_request}
       isPreHeat={accessory.pre_heat}

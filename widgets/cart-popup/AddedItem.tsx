@@ -23,7 +23,7 @@ export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added
         {item.pre_heat && <p className="sw-flag">{t('preHeat')}</p>}
         <p className="sw-cart-popup__quantity">{t('quantity', { count: item.qty })}</p>
         <p className="sw-cart-popup__price">
-          <Price cents={item.price} earlierCents={item.from_price} isOnRequest={item.price_on_request} />
+          <Price cents={item.price} earlierCents={item.from_price} keys={item} isOnRequest={item.price_on_request} />
         </p>
         {item.price !== null && !item.price_on_request && <VatLine rate={vatRate} isExempt={hasTaxExemption} />}
       </div>

@@ -51,6 +51,7 @@ function OrderedItem({ item }: { item: CheckoutItem }) {
             lineCents={item.line_total}
             cents={price}
             earlierCents={from_price}
+            keys={item}
             isOnRequest={price_on_request}
             isFree={price === 0}
             size="small"

@@ -60,6 +60,7 @@ function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
         <Price
           cents={price}
           earlierCents={from_price}
+          keys={item}
           isOnRequest={price_on_request}
           isFrom={price_from}
           size="small"

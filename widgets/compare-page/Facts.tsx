@@ -29,6 +29,7 @@ export function Facts({ items, buying }: { items: readonly CompareItem[]; buying
             <Price
               cents={item.price}
               earlierCents={item.from_price}
+              keys={item}
               isOnRequest={item.price_on_request}
               isFrom={item.price_from}
             />

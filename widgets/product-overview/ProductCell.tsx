@@ -44,6 +44,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
         }
         price={product.price}
         advisedPrice={product.msrp}
+        priceKeys={product}
         isPriceFrom={product.price_from}
         isPriceOnRequest={product.price_on_request}
         priceNote={buying.isExempt(product) && <VatLine rate={0} isExempt />}

@@ -56,14 +56,24 @@ test('a price on request is a text, without an amount', async () => {
 });
 
 test.each([
-  { msrp: 100, struck: null },
-  { msrp: '99.99', struck: null },
-  { msrp: 120.5, struck: '€\u00a0120,50' },
-])('an advice price of $msrp beside 100 is struck: $struck', async ({ msrp, struck }) => {
+  { msrp: 100, named: undefined },
+  { msrp: '99.99', named: undefined },
+  { msrp: 120.5, named: 'Adviesprijs € 120,50' },
+])('beside 100, the advice price $msrp is named $named, and is no earlier price', async ({ msrp, named }) => {
   const card = within(await show([{ ...PRODUCT, msrp }])).getByRole('article');
-  expect(card.querySelector('s')?.textContent ?? null).toBe(struck);
-  expect(/Adviesprijs €/.test(card.textContent.replaceAll('\u00a0', ' '))).toBe(struck !== null);
+  expect(/Adviesprijs € [\d,]+/.exec(card.textContent.replaceAll('\u00a0', ' '))?.[0]).toBe(named);
+  expect(card.querySelector('s')).toBeNull();
   expect(card.textContent).not.toContain('Eerdere prijs');
+});
+
+test('the keys of a price win over the advice price of the specification', async () => {
+  const keys = { prior_price: 125, advice_price: '140', unit_price: { price: 0.5, unit: 'm' } };
+  const card = within(await show([{ ...PRODUCT, msrp: 130, ...keys }])).getByRole('article');
+  const words = card.textContent.replaceAll('\u00a0', ' ');
+  expect(words).toContain(
+    'Laagste prijs van de 30 dagen ervoor: € 125,- Adviesprijs € 140,- Nu: € 100,- −20% € 0,50 per m',
+  );
+  expect(words).not.toContain('130');
 });
 
 test('a second chance of the product is a separate option', async () => {

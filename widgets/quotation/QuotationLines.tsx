@@ -3,6 +3,7 @@ import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
 import type { ShownLine } from './quotation.rules.ts';
 import type nl from './locales/nl.json';
 
@@ -47,7 +48,7 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
   const t = useText<typeof nl>();
   const kit = useKitText();
   const { currency } = useSettings();
-  const { name, image, imageAlt, pieces, price, sum, listPrice, discount } = line;
+  const { name, image, imageAlt, pieces, price, keys, sum, listPrice, discount } = line;
   return (
     <tr className="sw-quotation__line">
       <td className="sw-quotation__picture">
@@ -59,15 +60,11 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
       <Fact term={t('pieces')}>{pieces}</Fact>
       {hasDiscounts && (
         <Fact term={kit('advicePrice')}>
-          {listPrice !== null && (
-            <s className="sw-quotation__list-price" translate="no">
-              {formatPrice(listPrice, currency)}
-            </s>
-          )}
+          {listPrice !== null && <span className="sw-quotation__list-price">{formatPrice(listPrice, currency)}</span>}
         </Fact>
       )}
       {hasDiscounts && <Fact term={t('discount')}>{discount !== null && formatPrice(-discount, currency)}</Fact>}
-      <Fact term={t('price')}>{formatPrice(price, currency)}</Fact>
+      <Fact term={t('price')}>{price !== null && <Price cents={price} keys={keys} />}</Fact>
       <Fact term={t('lineSum')} isSum>
         {formatPrice(sum, currency)}
       </Fact>

@@ -87,8 +87,18 @@ describe('amounts', () => {
     ['a lower list price', { msrp: 100 }],
     ['no list price', { msrp: null }],
     ['no price', { price: null }],
-  ])('%s is not struck', (_, more) => {
+  ])('%s is not shown', (_, more) => {
     expect(lineOf(more, false).listPrice).toBeNull();
+  });
+
+  test('the keys of a price win with VAT, and are left out without it', () => {
+    const keys = { prior_price: 650, advice_price: '749', unit_price: { price: 2, unit: 'm' } };
+    expect(lineOf(keys, false)).toMatchObject({
+      listPrice: 74_900,
+      keys: { prior_price: 65_000, unit_price: { price: 200, unit: 'm' } },
+    });
+    expect(lineOf(keys, true)).toMatchObject({ listPrice: 60_248, keys: {} });
+    expect(lineOf(keys, true).keys).toEqual({});
   });
 
   test('a discount is subtracted with either sign, and a discount of 0 is not shown', () => {

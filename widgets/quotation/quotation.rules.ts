@@ -1,3 +1,4 @@
+import type { PriceKeys } from '../../shared/contract/price-keys.ts';
 import type { Quotation, QuotationLine } from '../../shared/contract/quotation.ts';
 
 /** Cents, or null where the shop sends none. */
@@ -13,7 +14,9 @@ export interface ShownLine {
   readonly price: Amount;
   /** Of all pieces; null where the shop sends no number or price. */
   readonly sum: Amount;
-  /** Per piece; null unless it exceeds the price. */
+  /** What the price is compared with, beside the advice price. */
+  readonly keys: PriceKeys;
+  /** The advice price per piece; null unless it exceeds the price. */
   readonly listPrice: Amount;
   /** A discount of 0 is none. */
   readonly discount: Amount;
@@ -66,7 +69,7 @@ export function shown(quotation: Quotation, isExempt: boolean): Shown {
 
 function shownLine(line: QuotationLine, isExempt: boolean): ShownLine {
   const price = (isExempt ? line.tax_exemption_price : null) ?? line.price;
-  const list = (isExempt ? line.tax_exemption_msrp : null) ?? line.msrp;
+  const list = (isExempt ? line.tax_exemption_msrp : line.advice_price) ?? line.msrp;
   return {
     name: line.name,
     image: line.image,
@@ -74,6 +77,7 @@ function shownLine(line: QuotationLine, isExempt: boolean): ShownLine {
     pieces: line.amount,
     price,
     sum: line.amount === null || price === null ? null : line.amount * price,
+    keys: isExempt ? {} : { prior_price: line.prior_price, unit_price: line.unit_price },
     listPrice: list !== null && price !== null && list > price ? list : null,
     discount: isExempt ? exemptDiscount(line) : line.discount || null,
   };

@@ -41,7 +41,7 @@ function KnownFacts({ product, isExempt }: { product: CombinationProduct; isExem
       <ResponsiveImage src={product.image} alt={product.name} />
       <div className="sw-recommended-combination__info-facts">
         <p className="sw-recommended-combination__price">
-          <Price cents={product.price} earlierCents={product.fromPrice} size="large" />
+          <Price cents={product.price} earlierCents={product.fromPrice} keys={product} size="large" />
         </p>
         {isExempt && <VatLine rate={0} isExempt />}
         {product.shortItemDetailText && <Html html={product.shortItemDetailText} />}

@@ -91,7 +91,7 @@ export function ProductFacts({ model, product, inStock }: PartProps & { inStock:
           </p>
         )}
         <p className="sw-recommended-combination__price">
-          <Price cents={product.price} earlierCents={product.fromPrice} />
+          <Price cents={product.price} earlierCents={product.fromPrice} keys={product} />
           {qty !== 1 && <span className="sw-recommended-combination__text">{` ${t('pieces', { count: qty })}`}</span>}
         </p>
         {model.isExempt(product) && <VatLine rate={0} isExempt />}

@@ -19,15 +19,16 @@ export function PriceBox({ model, shown }: { model: RecommendedCombinationState;
   const { currency } = useSettings();
   const reason = useId();
   const why = useShortage(shown);
+  const Advice = shown.isOwnAdvice ? 's' : 'span';
   return (
     <div className="sw-recommended-combination__box">
       <div className="sw-recommended-combination__sums">
         {shown.advicePrice !== null && (
           <p className="sw-recommended-combination__advice">
             <span>{`${kit('advicePrice')} `}</span>
-            <s className="sw-recommended-combination__struck" translate="no">
+            <Advice className={shown.isOwnAdvice ? 'sw-recommended-combination__struck' : undefined} translate="no">
               {formatPrice(shown.advicePrice, currency)}
-            </s>
+            </Advice>
           </p>
         )}
         <p className="sw-recommended-combination__total">

@@ -25,7 +25,7 @@ export function ProductDetails({ product, details: { info, stock }, isExempt }: 
         <Reviews info={info} />
         {info.shortItemDetailText && <Html html={info.shortItemDetailText} />}
         <p className="sw-recommended-combination__price">
-          <Price cents={info.toPrice ?? product.price} earlierCents={info.fromPrice} size="large" />
+          <Price cents={info.toPrice ?? product.price} earlierCents={info.fromPrice} keys={info} size="large" />
         </p>
         {isExempt && <VatLine rate={0} isExempt />}
         {stock.length > 0 && <Stock info={info} words={stock} />}

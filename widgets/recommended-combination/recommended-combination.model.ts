@@ -6,6 +6,7 @@ import { createInfo } from './info.model.ts';
 import {
   additionOf,
   advicePriceOf,
+  isOwnAdvice,
   isExempt,
   offerOf,
   totalOf,
@@ -41,6 +42,8 @@ export interface Shown {
   readonly total: number;
   /** Null when it equals the total. */
   readonly advicePrice: number | null;
+  /** It is struck: the shop itself asks it outside the combination. */
+  readonly isOwnAdvice: boolean;
   readonly vat: readonly Vat[];
   readonly inStock: boolean;
   /** Why the combination cannot be ordered as it is. */
@@ -114,6 +117,7 @@ function show(picked: Picked, isPageExempt: boolean): Shown {
     slots: Array.from({ length: visibleSlots(slots) }, (_, at) => ({ filled: filled[at] ?? null })),
     total: totalOf(picked),
     advicePrice: advicePriceOf(picked),
+    isOwnAdvice: isOwnAdvice(picked),
     vat: vatOf(picked, isPageExempt),
     inStock: main.inStock && choice.inStock && !shortage,
     shortage,

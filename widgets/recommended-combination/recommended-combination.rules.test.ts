@@ -5,6 +5,7 @@ import { combinationProduct } from '../../tests/support/combination-product.ts';
 import {
   additionOf,
   advicePriceOf,
+  isOwnAdvice,
   isExempt,
   offerOf,
   stockWords,
@@ -60,6 +61,12 @@ describe('prices', () => {
     const nothing = combinationProduct(2, { price: 0 });
     expect(advicePriceOf({ main: main, choice: nothing, slots: [] })).toBe(advice);
   });
+});
+
+test('an advice price of the maker wins, and is not struck as one of the shop', () => {
+  const named = { ...picked, main: { ...main, advice_price: 79_900 } };
+  expect(advicePriceOf(named)).toBe(79_900 + 8 * 7_950 + 4 * 2 * 395 + 475);
+  expect([isOwnAdvice(picked), isOwnAdvice(named)]).toEqual([true, false]);
 });
 
 describe('VAT', () => {

@@ -47,8 +47,16 @@ export function totalOf(picked: Picked): number {
 
 /** What everything costs outside the combination, in cents; null when that is the same. */
 export function advicePriceOf(picked: Picked): number | null {
-  const list = sum(partsOf(picked), ({ originalPrice, fromPrice, price }) => originalPrice ?? fromPrice ?? price);
+  const list = sum(
+    partsOf(picked),
+    ({ advice_price, originalPrice, fromPrice, price }) => advice_price ?? originalPrice ?? fromPrice ?? price,
+  );
   return list === totalOf(picked) ? null : list;
+}
+
+/** Whether the advice price is what the shop itself asks outside the combination: then it is struck. */
+export function isOwnAdvice(picked: Picked): boolean {
+  return partsOf(picked).every(({ product }) => product.advice_price === undefined);
 }
 
 /** Whether the product is bought without VAT: both page and product must allow it. */

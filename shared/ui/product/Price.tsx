@@ -1,15 +1,19 @@
+import type { PriceKeys } from '../../contract/price-keys.ts';
 import { formatPrice } from '../../format/price.ts';
 import { useKitText } from '../../i18n/use-text.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
+import { comparePrice } from '../../rules/price-comparisons.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
 export interface PriceProps {
   /** Integer cents. */
   readonly cents: number | null | undefined;
-  /** Integer cents; shown struck through when it exceeds `cents`. */
+  /** The earlier price of the specification. Integer cents; struck through when it exceeds `cents`. */
   readonly earlierCents?: number | null | undefined;
-  /** The recommended retail price. Integer cents; shown as such, struck through, when it exceeds `cents`. */
+  /** The advice price of the specification. Integer cents; shown with its name when it exceeds `cents`. */
   readonly advisedCents?: number | null | undefined;
+  /** The product as the shop answers it: its optional keys win over the two above. */
+  readonly keys?: PriceKeys | undefined;
   /** A text replaces all amounts. */
   readonly isOnRequest?: boolean;
   /** The amount is the lowest of several. */
@@ -19,49 +23,50 @@ export interface PriceProps {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** A price, with the earlier or the recommended price if that is higher. */
+/** A price, with what it is compared with: an earlier price, the advice price, the price per unit. */
 export function Price(props: PriceProps) {
-  const {
-    cents,
-    earlierCents,
-    advisedCents,
-    isOnRequest = false,
-    isFree = false,
-    isFrom = false,
-    size = 'medium',
-  } = props;
+  const { cents, earlierCents, advisedCents, keys, isOnRequest, isFree, isFrom, size = 'medium' } = props;
   const t = useKitText();
   const { currency } = useSettings();
-  const earlier = isOnRequest ? null : higherPrice(cents, earlierCents);
-  const advised = isOnRequest ? null : higherPrice(cents, advisedCents);
-  const higher = advised ?? earlier;
+  const isAmount = !isOnRequest && !isFree;
   const now = isOnRequest ? t('priceOnRequest') : isFree ? t('free') : formatPrice(cents, currency);
   if (now === '') return null;
+  const { earlier, isLowest, percent, advised } = comparePrice(
+    isOnRequest ? null : cents,
+    earlierCents,
+    advisedCents,
+    keys,
+  );
+  const unit = isAmount ? keys?.unit_price : undefined;
   return (
     <span
-      className={`sw-price sw-price--${size}${higher === null ? '' : ' sw-price--lowered'}${isOnRequest ? ' sw-price--words' : ''}`}
+      className={`sw-price sw-price--${size}${earlier === null ? '' : ' sw-price--lowered'}${isOnRequest ? ' sw-price--words' : ''}`}
     >
-      {higher !== null && (
+      {earlier !== null && (
         <span className="sw-price__earlier">
-          {advised === null ? (
-            <VisuallyHidden>{t('earlierPrice')}</VisuallyHidden>
-          ) : (
-            <span>{`${t('advicePrice')} `}</span>
-          )}
+          <VisuallyHidden>{t(isLowest ? 'priorPrice' : 'earlierPrice')}</VisuallyHidden>
           <s className="sw-price__struck" translate="no">
-            {formatPrice(higher, currency)}
+            {formatPrice(earlier, currency)}
           </s>
         </span>
       )}
-      {higher !== null && <VisuallyHidden>{t('currentPrice')}</VisuallyHidden>}
-      {isFrom && !isOnRequest && !isFree && <span className="sw-price__from">{`${t('priceFrom')} `}</span>}
-      <span className="sw-price__now" translate={isOnRequest || isFree ? undefined : 'no'}>
+      {advised !== null && (
+        <span className="sw-price__advice">
+          <span>{` ${t('advicePrice')} `}</span>
+          <span translate="no">{formatPrice(advised, currency)}</span>
+        </span>
+      )}
+      {(earlier ?? advised) !== null && <VisuallyHidden>{t('currentPrice')}</VisuallyHidden>}
+      {isFrom && isAmount && <span className="sw-price__from">{`${t('priceFrom')} `}</span>}
+      <span className="sw-price__now" translate={isAmount ? 'no' : undefined}>
         {now}
       </span>
+      {percent !== null && isAmount && <span className="sw-price__percent">{` ${t('percentOff', { percent })}`}</span>}
+      {unit && (
+        <span className="sw-price__unit">
+          {` ${t('pricePerUnit', { price: formatPrice(unit.price, currency), unit: unit.unit })}`}
+        </span>
+      )}
     </span>
   );
-}
-
-function higherPrice(cents: number | null | undefined, candidate: number | null | undefined): number | null {
-  return typeof candidate === 'number' && typeof cents === 'number' && candidate > cents ? candidate : null;
 }

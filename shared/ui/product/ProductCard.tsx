@@ -1,4 +1,5 @@
 import type { Elements } from 'react/jsx-runtime';
+import type { PriceKeys } from '../../contract/price-keys.ts';
 import { useKitText } from '../../i18n/use-text.ts';
 import { Html } from '../markup/Html.tsx';
 import { Price } from './Price.tsx';
@@ -20,8 +21,10 @@ export interface ProductCardProps {
   /** Integer cents. */
   readonly price: number | null | undefined;
   readonly earlierPrice?: number | null | undefined;
-  /** The recommended retail price. */
+  /** The advice price. */
   readonly advisedPrice?: number | null | undefined;
+  /** The product as the shop answers it: its optional keys win over the two above. */
+  readonly priceKeys?: PriceKeys | undefined;
   readonly isPriceOnRequest?: boolean;
   /** The price is the lowest of several. */
   readonly isPriceFrom?: boolean | undefined;
@@ -71,6 +74,7 @@ export function ProductCard(props: ProductCardProps) {
             cents={props.price}
             earlierCents={props.earlierPrice}
             advisedCents={props.advisedPrice}
+            keys={props.priceKeys}
             isOnRequest={props.isPriceOnRequest === true}
             isFrom={props.isPriceFrom}
           />

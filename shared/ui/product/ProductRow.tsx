@@ -23,6 +23,7 @@ export function ProductRow({ heading, products }: { heading: string; products: r
               rating={product.rating}
               price={product.price}
               earlierPrice={product.from_price}
+              priceKeys={product}
               isPriceFrom={product.price_from}
               isPriceOnRequest={product.price_on_request}
               isPreHeat={product.pre_heat}
