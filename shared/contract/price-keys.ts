@@ -6,34 +6,30 @@ function ifReadable<T extends z.ZodMiniType>(type: T) {
   return anyForm(z.optional(type), (value) => (z.safeDecode(type, value as z.input<T>).success ? value : undefined));
 }
 
-/** An amount of 0 is none. */
-const positive = cents.check(z.positive());
-
-export const UnitPrice = z.object({
-  /** What one unit costs, VAT included. */
-  price: positive,
-  /** The unit as the shopper reads it, such as `m`, `kg` or `100 ml`. */
-  unit: z.string().check(z.trim(), z.minLength(1)),
-});
-export type UnitPrice = z.infer<typeof UnitPrice>;
-
 /**
  * What a shop may know of a price beside the specification, wherever a product has one. Amounts are per piece, and have VAT
  * where the price has it.
  */
 export const priceKeys = {
   /**
-   * The lowest price of the 30 days before the reduction. It takes the place of the earlier price: it is struck where it
-   * exceeds the price, with the percentage in between. Without it, there is no percentage.
+   * The lowest price of the 30 days before the reduction. It takes the place of the earlier price: where it exceeds the
+   * price, it is struck, with the percentage. Without it, there is no percentage.
    */
-  prior_price: ifReadable(positive),
+  prior_price: ifReadable(cents),
   /**
-   * What the maker recommends. It is named, not struck, and shown where it exceeds the price. Where the specification has
-   * `msrp`, it takes its place.
+   * What the maker recommends. Where it exceeds the price, it is shown with its name, and not struck. It takes the place of
+   * `msrp`.
    */
-  advice_price: ifReadable(positive),
-  /** The price of a metre, a kilogram or another unit, which is shown beside the price. Without it, there is none. */
-  unit_price: ifReadable(UnitPrice),
+  advice_price: ifReadable(cents),
+  /** The price of a metre, a kilogram or another unit, which is shown with the price. Without it, there is none. */
+  unit_price: ifReadable(
+    z.object({
+      /** What one unit costs. */
+      price: cents,
+      /** The unit as the shopper reads it, such as `m`, `kg` or `100 ml`. */
+      unit: z.string(),
+    }),
+  ),
 };
 
 const PriceKeys = z.object(priceKeys);

@@ -1,6 +1,12 @@
 import type addressEntry from './address-entry/locales/nl.json';
 import type address from './address/locales/nl.json';
 import type buying from './buying/locales/nl.json';
+import type credits from './credits/locales/nl.json';
+import type gallery from './gallery/locales/nl.json';
+import type line from './line/locales/nl.json';
+import type password from './password/locales/nl.json';
+import type quantity from './quantity/locales/nl.json';
+import type request from './request/locales/nl.json';
 import type returns from './returns/locales/nl.json';
 import type upload from './upload/locales/nl.json';
 
@@ -14,6 +20,12 @@ export interface PartTexts {
   readonly address: typeof address;
   readonly 'address-entry': typeof addressEntry;
   readonly buying: typeof buying;
+  readonly credits: typeof credits;
+  readonly gallery: typeof gallery;
+  readonly line: typeof line;
+  readonly password: typeof password;
+  readonly quantity: typeof quantity;
+  readonly request: typeof request;
   readonly returns: typeof returns;
   readonly upload: typeof upload;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { OrderSums } from '../../shared/ui/product/OrderSums.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
@@ -13,22 +14,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const WithCents: Story = { args: { cents: 123450 } };
-export const Lowered: Story = { args: { cents: 64900, earlierCents: 72900 } };
-/** Labelled: it was never the price of the shop. */
-export const Recommended: Story = { args: { cents: 64900, advisedCents: 72900 } };
+export const Lowered: Story = { render: () => <ProductPrice product={{ price: 64900, from_price: 72900 }} /> };
+/** The lowest price of the 30 days before the reduction: the only one that has a percentage. */
+export const LoweredInThirtyDays: Story = {
+  render: () => <ProductPrice product={{ price: 64900, from_price: 72900, prior_price: 69900 }} />,
+};
+/** Named, and not struck: it was never the price of the shop. */
+export const Recommended: Story = { render: () => <ProductPrice product={{ price: 64900, msrp: 72900 }} /> };
+export const PerUnit: Story = {
+  render: () => <ProductPrice product={{ price: 5900, unit_price: { price: 118, unit: 'm' } }} />,
+};
+export const AllKinds: Story = {
+  render: () => (
+    <ProductPrice
+      product={{ price: 5900, prior_price: 6900, advice_price: 7900, unit_price: { price: 118, unit: 'm' } }}
+    />
+  ),
+};
 /** An earlier price that was not higher is not shown. */
-export const NotLowered: Story = { args: { cents: 64900, earlierCents: 64900 } };
-export const OnRequest: Story = { args: { isOnRequest: true, earlierCents: 72900 } };
+export const NotLowered: Story = { render: () => <ProductPrice product={{ price: 64900, from_price: 64900 }} /> };
+export const OnRequest: Story = {
+  render: () => <ProductPrice product={{ price: 64900, from_price: 72900, price_on_request: true }} />,
+};
 export const Free: Story = { args: { cents: 0, isFree: true } };
 export const Negative: Story = { args: { cents: -2500 } };
 /** Three pieces: the price of one, and of the line. */
-export const OfALine: Story = { render: () => <LinePrice cents={64900} pieces={3} /> };
+export const OfALine: Story = { render: () => <LinePrice product={{ price: 64900 }} pieces={3} /> };
 export const Sizes: Story = {
   render: () => (
     <Row>
-      <Price cents={104900} earlierCents={129900} size="small" />
-      <Price cents={104900} earlierCents={129900} />
-      <Price cents={104900} earlierCents={129900} size="large" />
+      <ProductPrice product={{ price: 104900, from_price: 129900 }} size="small" />
+      <ProductPrice product={{ price: 104900, from_price: 129900 }} />
+      <ProductPrice product={{ price: 104900, from_price: 129900 }} size="large" />
     </Row>
   ),
 };

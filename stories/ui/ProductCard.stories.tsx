@@ -14,8 +14,7 @@ const meta = {
     url: '#omvormer',
     image: picture('inverter'),
     rating: 4.6,
-    price: 64900,
-    earlierPrice: 72900,
+    product: { price: 64900, from_price: 72900 },
     inStock: true,
   },
   decorators: [
@@ -33,8 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lowered: Story = {};
-export const OutOfStock: Story = { args: { inStock: false, earlierPrice: null } };
-export const PriceOnRequest: Story = { args: { isPriceOnRequest: true } };
+/** The lowest price of 30 days, with the percentage; an advice price, which is not struck; and a price per metre. */
+export const Compared: Story = {
+  args: {
+    product: { price: 64900, prior_price: 69900, advice_price: 79900, unit_price: { price: 649, unit: 'm' } },
+  },
+};
+export const OutOfStock: Story = { args: { inStock: false, product: { price: 64900 } } };
+export const PriceOnRequest: Story = { args: { product: { price: null, price_on_request: true } } };
 export const Announced: Story = { args: { isPreHeat: true, inStock: false, rating: null } };
 export const WithoutPicture: Story = { args: { image: null } };
 export const WithoutPage: Story = { args: { url: null } };
@@ -79,16 +84,15 @@ export const Category: Story = {
   parameters: { isWide: true },
   render: () => (
     <Grid>
-      {AMONG_OTHERS.map(({ id, name, url, image, rating, price, from_price, in_stock }) => (
+      {AMONG_OTHERS.map((product) => (
         <ProductCard
-          key={id}
-          name={name}
-          url={url}
-          image={image}
-          rating={rating}
-          price={price}
-          earlierPrice={from_price}
-          inStock={in_stock}
+          key={product.id}
+          name={product.name}
+          url={product.url}
+          image={product.image}
+          rating={product.rating}
+          product={product}
+          inStock={product.in_stock}
         />
       ))}
     </Grid>

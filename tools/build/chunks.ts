@@ -20,7 +20,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */
   island: [
-    'shared/contract/{call-failed,endpoint,field-errors,minor-units,url,wire}.ts',
+    'shared/contract/{call-failed,endpoint,field-errors,minor-units,price-keys,url,wire}.ts',
     'shared/format/{count,price,rate}.ts',
     'shared/http/{call,reply}.ts',
     'shared/i18n/*.ts',
@@ -43,7 +43,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/models/cart-sync.ts',
     'shared/rules/{checkout-sums,credits,totals}.ts',
     'shared/runtime/fetch-ahead.ts',
-    'shared/ui/product/OrderSums.tsx',
+    'shared/ui/product/{OrderSums,VatLines}.tsx',
   ],
   /** Fields of forms. */
   form: [
@@ -57,8 +57,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Products in lists. */
   product: [
-    'shared/ui/product/{LinePrice,ProductCard,Stars,StockLabel,create-sum-row}.tsx',
+    'shared/format/percent-off.ts',
     'shared/rules/ecommerce.ts',
+    'shared/ui/product/price-comparisons.ts',
+    'shared/ui/product/{LinePrice,ProductCard,ProductPrice,Stars,StockLabel,create-sum-row}.tsx',
   ],
   /** Content that the server has rendered. */
   content: [

@@ -16,6 +16,7 @@ export const EXTRAS = {
   'recommended-payment': '`recommended` at one payment method, which is not the first',
   variants: 'products up to € 25 with `price_from` and `choose`',
   'no-reminders': '`notify: false` for what is sold out or announced',
+  'price-keys': '`prior_price`, `advice_price` and `unit_price` of a few products, such as cable per metre',
   'no-ratings': 'products without the key `rating`',
 } as const;
 export type Extra = keyof typeof EXTRAS;

@@ -18,6 +18,7 @@ export const island = defineIsland({
   }),
   // The widget shows nothing until the command opens it.
   load: 'interaction',
+  textParts: ['request'],
   handles: ['back-in-stock-open'],
   // The shopper opens it to send, so the code that sends belongs to the widget's file.
   send,

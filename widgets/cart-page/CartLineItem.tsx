@@ -60,14 +60,7 @@ export function CartLineItem({ model, line, isFirst }: CartLineItemProps) {
             <span>{t('gift')}</span>
           </span>
         )}
-        <LinePrice
-          pieces={line.qty}
-          lineCents={line.line_total}
-          cents={line.price}
-          earlierCents={line.from_price}
-          keys={line}
-          isFree={line.free}
-        />
+        <LinePrice pieces={line.qty} lineCents={line.line_total} product={line} isFree={line.free} />
       </div>
       <div className="sw-cart-page__controls">
         <Stepper

@@ -23,6 +23,7 @@ export const island = defineIsland({
     headingLevel: headingInput,
   }),
   load: 'eager',
+  textParts: ['line', 'quantity'],
   firstCall: readCart,
   slots: ['line-end', 'summary-end', 'empty'],
   model: (services, inputs) => createCartPage(services, inputs, fetchAhead),

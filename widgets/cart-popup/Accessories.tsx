@@ -58,10 +58,7 @@ function AccessoryCard({ accessory, isAdding, isExempt, onAdd }: AccessoryCardPr
       image={accessory.image}
       mobileImage={accessory.mobile_image}
       rating={accessory.rating}
-      price={accessory.price}
-      priceKeys={accessory}
-      isPriceFrom={accessory.price_from}
-      isPriceOnRequest={accessory.price_on_request}
+      product={accessory}
       isPreHeat={accessory.pre_heat}
       text={accessory.short_item_detail_text}
       below={3}

@@ -1,6 +1,6 @@
 import type { Added } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type nl from './locales/nl.json';
@@ -23,7 +23,7 @@ export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added
         {item.pre_heat && <p className="sw-flag">{t('preHeat')}</p>}
         <p className="sw-cart-popup__quantity">{t('quantity', { count: item.qty })}</p>
         <p className="sw-cart-popup__price">
-          <Price cents={item.price} earlierCents={item.from_price} keys={item} isOnRequest={item.price_on_request} />
+          <ProductPrice product={item} />
         </p>
         {item.price !== null && !item.price_on_request && <VatLine rate={vatRate} isExempt={hasTaxExemption} />}
       </div>

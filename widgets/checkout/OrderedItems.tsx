@@ -23,7 +23,7 @@ export function OrderedItems({ model, className = '' }: { model: CheckoutState; 
 function OrderedItem({ item }: { item: CheckoutItem }) {
   const t = useText<typeof nl>();
   const kit = useKitText();
-  const { name, brand, qty, price, from_price, image, mobile_image, price_on_request, pre_heat } = item;
+  const { name, brand, qty, price, image, mobile_image, pre_heat } = item;
   return (
     <li className="sw-checkout__item">
       <ResponsiveImage
@@ -46,16 +46,7 @@ function OrderedItem({ item }: { item: CheckoutItem }) {
         </p>
         <p className="sw-checkout__cost">
           <span className="sw-checkout__quantity">{t('pieces', { count: qty })}</span>
-          <LinePrice
-            pieces={qty}
-            lineCents={item.line_total}
-            cents={price}
-            earlierCents={from_price}
-            keys={item}
-            isOnRequest={price_on_request}
-            isFree={price === 0}
-            size="small"
-          />
+          <LinePrice pieces={qty} lineCents={item.line_total} product={item} isFree={price === 0} size="small" />
         </p>
       </div>
     </li>

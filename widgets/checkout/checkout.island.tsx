@@ -45,7 +45,7 @@ export const island = defineIsland({
     /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
     headingLevel: headingInput,
   }),
-  textParts: ['address'],
+  textParts: ['address', 'line', 'password'],
   load: 'eager',
   firstCall: startCheckout,
   // The methods are requested as soon as their step opens.

@@ -3,7 +3,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { CompareBarState, Details } from './compare-bar.model.ts';
@@ -42,7 +42,7 @@ export function BarDetails({ model, details, count }: BarDetailsProps) {
 
 function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
   const t = useText<typeof nl>();
-  const { name, url, image, rating, price, from_price, price_on_request, price_from, short_item_detail_text } = item;
+  const { name, url, image, rating, short_item_detail_text } = item;
   return (
     <article className="sw-compare-bar__product">
       <ResponsiveImage src={image} alt="" width={96} height={96} className="sw-compare-bar__image" />
@@ -57,14 +57,7 @@ function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
           )}
         </h3>
         <Stars rating={rating} />
-        <Price
-          cents={price}
-          earlierCents={from_price}
-          keys={item}
-          isOnRequest={price_on_request}
-          isFrom={price_from}
-          size="small"
-        />
+        <ProductPrice product={item} size="small" />
         {short_item_detail_text && <Html html={short_item_detail_text} className="sw-compare-bar__text" />}
       </div>
       <IconButton icon="close" label={t('remove', { name })} onClick={onRemove} className="sw-compare-bar__remove" />

@@ -1,7 +1,7 @@
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/markup/Html.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { BuyingState } from './compare-page.model.ts';
 import { Cell, keyOf, Row } from './Row.tsx';
@@ -26,13 +26,7 @@ export function Facts({ items, buying }: { items: readonly CompareItem[]; buying
       <Row name={t('price')}>
         {items.map((item) => (
           <Cell key={keyOf(item)}>
-            <Price
-              cents={item.price}
-              earlierCents={item.from_price}
-              keys={item}
-              isOnRequest={item.price_on_request}
-              isFrom={item.price_from}
-            />
+            <ProductPrice product={item} />
           </Cell>
         ))}
       </Row>

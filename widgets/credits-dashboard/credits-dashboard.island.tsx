@@ -9,6 +9,7 @@ export const island = defineIsland({
   name: 'credits-dashboard',
   inputs: z.object({}),
   load: 'eager',
+  textParts: ['credits'],
   handles: ['voucher-activation'],
   firstCall: readPowerCredits,
   // If the call fails, the shop's own HTML stays, without a message.

@@ -20,6 +20,7 @@ export const island = defineIsland({
   }),
   firstCall: readInstallerRequest,
   load: 'visible',
+  textParts: ['request'],
   handles: ['installer-open'],
   isQuiet: true,
   model: createInstallerRequest,

@@ -25,6 +25,7 @@ export const island = defineIsland({
   // All of the server's markup stays visible.
   findKeptControl: keepMarkup,
   load: 'interaction',
+  textParts: ['request'],
   handles: ['price-match-open'],
   model: createPriceMatch,
   View: PriceMatch,

@@ -1,5 +1,5 @@
 import type { GalleryVideo } from '../../shared/contract/product-media.ts';
-import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import type { VideoProps } from '../../shared/ui/gallery/Video.tsx';
 import { ownPoster } from '../../shared/ui/gallery/video-source.ts';
 import type nl from './locales/nl.json';
@@ -7,7 +7,7 @@ import type { ProductGalleryState } from './product-gallery.model.ts';
 
 /** The name of a picture: the product and the number of the picture. */
 export function usePictureName({ name, images }: ProductGalleryState): (at: number) => string {
-  const kit = useKitText();
+  const kit = usePartText('gallery');
   return (at) => {
     const position = { number: at + 1, count: images.length };
     if (!name) return kit('pictureOf', position);
@@ -18,7 +18,7 @@ export function usePictureName({ name, images }: ProductGalleryState): (at: numb
 /** Such as “Picture 2 of 5”; pictures and videos are counted separately. */
 export function usePositionText({ images, videos }: ProductGalleryState): (at: number) => string {
   const t = useText<typeof nl>();
-  const kit = useKitText();
+  const kit = usePartText('gallery');
   return (at) =>
     at < images.length
       ? kit('pictureOf', { number: at + 1, count: images.length })

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { useKitText, usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
@@ -89,7 +89,7 @@ function Main({ model, isOpening }: { model: ProductGalleryState; isOpening: boo
 /** “Previous” wraps around to the last; “next” is disabled at the end and keeps the focus. */
 function Steps({ model }: { model: ProductGalleryState }) {
   useSignals();
-  const kit = useKitText();
+  const kit = usePartText('gallery');
   const position = usePositionText(model);
   const count = model.images.length + model.videos.length;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Content } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useKitText } from '../../shared/i18n/use-text.ts';
+import { usePartText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { usePositionText, useVideoProps } from './Names.tsx';
@@ -10,7 +10,7 @@ import type { ProductGalleryState } from './product-gallery.model.ts';
 /** At most seven: pictures around the shown one, then videos. */
 export function Thumbnails({ model }: { model: ProductGalleryState }) {
   useSignals();
-  const kit = useKitText();
+  const kit = usePartText('gallery');
   const position = usePositionText(model);
   const videoOf = useVideoProps(model);
   const { images } = model;

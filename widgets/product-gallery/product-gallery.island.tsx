@@ -28,6 +28,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   load: 'eager',
+  textParts: ['gallery'],
   slots: ['end'],
   model: createProductGallery,
   View: ProductGallery,

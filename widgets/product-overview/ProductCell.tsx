@@ -42,11 +42,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
             <SecondChance product={product} />
           </>
         }
-        price={product.price}
-        advisedPrice={product.msrp}
-        priceKeys={product}
-        isPriceFrom={product.price_from}
-        isPriceOnRequest={product.price_on_request}
+        product={product}
         priceNote={buying.isExempt(product) && <VatLine rate={0} isExempt />}
         action={
           <>

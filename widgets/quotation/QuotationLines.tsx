@@ -3,7 +3,7 @@ import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import type { ShownLine } from './quotation.rules.ts';
 import type nl from './locales/nl.json';
 
@@ -64,7 +64,7 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
         </Fact>
       )}
       {hasDiscounts && <Fact term={t('discount')}>{discount !== null && formatPrice(-discount, currency)}</Fact>}
-      <Fact term={t('price')}>{price !== null && <Price cents={price} keys={keys} />}</Fact>
+      <Fact term={t('price')}>{price !== null && <ProductPrice product={{ ...keys, price }} />}</Fact>
       <Fact term={t('lineSum')} isSum>
         {formatPrice(sum, currency)}
       </Fact>

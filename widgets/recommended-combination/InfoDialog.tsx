@@ -3,7 +3,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -41,7 +41,7 @@ function KnownFacts({ product, isExempt }: { product: CombinationProduct; isExem
       <ResponsiveImage src={product.image} alt={product.name} />
       <div className="sw-recommended-combination__info-facts">
         <p className="sw-recommended-combination__price">
-          <Price cents={product.price} earlierCents={product.fromPrice} keys={product} size="large" />
+          <ProductPrice product={product} size="large" />
         </p>
         {isExempt && <VatLine rate={0} isExempt />}
         {product.shortItemDetailText && <Html html={product.shortItemDetailText} />}

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
@@ -91,7 +91,7 @@ export function ProductFacts({ model, product, inStock }: PartProps & { inStock:
           </p>
         )}
         <p className="sw-recommended-combination__price">
-          <Price cents={product.price} earlierCents={product.fromPrice} keys={product} />
+          <ProductPrice product={product} />
           {qty !== 1 && <span className="sw-recommended-combination__text">{` ${t('pieces', { count: qty })}`}</span>}
         </p>
         {model.isExempt(product) && <VatLine rate={0} isExempt />}

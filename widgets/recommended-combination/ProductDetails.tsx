@@ -2,7 +2,7 @@ import type { CombinationProduct, ProductInfo } from '../../shared/contract/comb
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Gallery } from '../../shared/ui/gallery/Gallery.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Video } from '../../shared/ui/gallery/Video.tsx';
@@ -25,7 +25,7 @@ export function ProductDetails({ product, details: { info, stock }, isExempt }: 
         <Reviews info={info} />
         {info.shortItemDetailText && <Html html={info.shortItemDetailText} />}
         <p className="sw-recommended-combination__price">
-          <Price cents={info.toPrice ?? product.price} earlierCents={info.fromPrice} keys={info} size="large" />
+          <ProductPrice product={{ ...info, price: info.toPrice ?? product.price }} size="large" />
         </p>
         {isExempt && <VatLine rate={0} isExempt />}
         {stock.length > 0 && <Stock info={info} words={stock} />}

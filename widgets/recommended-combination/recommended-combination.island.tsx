@@ -16,6 +16,7 @@ export const island = defineIsland({
   load: 'visible',
   // If the call fails, the block stays hidden, without a message.
   isQuiet: true,
+  textParts: ['gallery', 'quantity'],
   slots: ['end'],
   model: createRecommendedCombination,
   View: RecommendedCombination,

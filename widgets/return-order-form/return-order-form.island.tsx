@@ -33,6 +33,7 @@ export const island = defineIsland({
   readServerMarkup: readForm,
   firstCall: readOrderReturn,
   load: 'eager',
+  textParts: ['quantity'],
   // After a failed call, the server's form stays without a message.
   isQuiet: true,
   model: createReturnOrderForm,

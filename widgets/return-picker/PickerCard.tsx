@@ -1,4 +1,4 @@
-import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
@@ -9,7 +9,7 @@ import type nl from './locales/nl.json';
 /** One product. The whole card is the label of its checkbox, except for the links and the quantity. */
 export function PickerCard({ card, model }: { card: Card; model: ReturnPickerState }) {
   const t = useText<typeof nl>();
-  const kit = useKitText();
+  const kit = usePartText('quantity');
   const { product, manuals, max, quantity } = card;
   const { id, name, image, category } = product;
   const isSelected = quantity !== null;

@@ -22,6 +22,7 @@ export const island = defineIsland({
     headingLevel: headingInput,
   }),
   load: 'eager',
+  textParts: ['quantity'],
   model: createReturnPicker,
   View: ReturnPicker,
 });

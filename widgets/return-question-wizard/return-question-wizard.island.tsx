@@ -28,7 +28,7 @@ export const island = defineIsland({
   }),
   // A page with an error text may leave out the products.
   readServerMarkup: (element) => (hasErrorText(element) ? { products: [] } : {}),
-  textParts: ['returns', 'upload'],
+  textParts: ['gallery', 'returns', 'upload'],
   load: 'eager',
   slots: ['receipt-end'],
   model: createReturnQuestionWizard,

@@ -23,7 +23,7 @@ export const island = defineIsland({
     /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
     headingLevel: headingInput,
   }),
-  textParts: ['returns', 'upload'],
+  textParts: ['gallery', 'returns', 'upload'],
   load: 'eager',
   firstCall: readSolutions('{sourceUrl}'),
   isQuiet: true,

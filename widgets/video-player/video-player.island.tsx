@@ -21,6 +21,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   load: 'visible',
+  textParts: ['gallery'],
   model: createVideoPlayer,
   View: VideoPlayer,
 });

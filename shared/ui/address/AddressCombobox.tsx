@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useKitText } from '../../i18n/use-text.ts';
+import { useKitText, usePartText } from '../../i18n/use-text.ts';
 import { createAddressLookup, NOTHING, type AddressLookup, type SearchMatch } from './address-lookup.ts';
 import { AddressOption } from './AddressOption.tsx';
 import type { ComboboxProps, Engine } from './AddressSearch.tsx';
@@ -10,7 +10,8 @@ type State = UseComboboxState<SearchMatch>;
 /** The list of an address search. The field forwards its events to the list. */
 export function AddressCombobox(props: ComboboxProps) {
   const { id, label, input, engine, term, onSemantics } = props;
-  const t = useKitText();
+  const t = usePartText('address');
+  const kit = useKitText();
   const { result, isChoosing, type, pick } = useLookup(props);
   const { matches } = result;
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<SearchMatch>({
@@ -74,7 +75,7 @@ export function AddressCombobox(props: ComboboxProps) {
   function statusText(): string {
     if (isListed) return t('addressesFound', { count: matches.length });
     if (hasNone) return t('noAddress');
-    return isBusy ? t('loading') : '';
+    return isBusy ? kit('loading') : '';
   }
 }
 

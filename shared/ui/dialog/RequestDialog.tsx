@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useRef, type ReactElement } from 'react';
 import type { Content, Elements } from 'react/jsx-runtime';
-import { useKitText, WidgetContext } from '../../i18n/use-text.ts';
+import { useKitText, usePartText, WidgetContext } from '../../i18n/use-text.ts';
 import { Button } from '../basics/Button.tsx';
 import { Icon } from '../basics/Icon.tsx';
 import { RefusalMessage, type RefusalMessageProps } from '../basics/RefusalMessage.tsx';
@@ -40,7 +40,7 @@ export interface RequestDialogProps {
 /** A dialog with a form that sends a request to the shop, and a success message. */
 export function RequestDialog(props: RequestDialogProps) {
   const { phase, onClose } = props;
-  const t = useKitText();
+  const t = usePartText('request');
   const id = useId();
   const isDone = phase === 'done';
   const submit = (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useKitText } from '../../i18n/use-text.ts';
+import { usePartText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 /** A password with a button that shows it; it is hidden again when the form is sent, so that no browser remembers it. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'aside' | 'ref'>) {
-  const t = useKitText();
+  const t = usePartText('password');
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 

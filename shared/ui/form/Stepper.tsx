@@ -1,4 +1,4 @@
-import { useKitText } from '../../i18n/use-text.ts';
+import { usePartText } from '../../i18n/use-text.ts';
 import { StepButton } from './StepButton.tsx';
 import { useState, type KeyboardEvent } from 'react';
 
@@ -37,7 +37,7 @@ export function Stepper({
   onDecrease,
   onType,
 }: StepperProps) {
-  const t = useKitText();
+  const t = usePartText('quantity');
   const isIncreasable = canIncrease && value < max;
   const isDecreasable = canDecrease && value > min;
   return (

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { GalleryImage } from '../../contract/product-media.ts';
-import { useKitText } from '../../i18n/use-text.ts';
+import { usePartText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
@@ -15,7 +15,7 @@ const MOBILE_WIDTH = 800;
 
 /** A large picture, with buttons, thumbnails and arrow keys for the others. */
 export function Gallery({ images, name }: GalleryProps) {
-  const t = useKitText();
+  const t = usePartText('gallery');
   const [requested, setRequested] = useState(0);
   const count = images.length;
   const at = Math.min(requested, count - 1);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useKitText } from '../../i18n/use-text.ts';
+import { usePartText } from '../../i18n/use-text.ts';
 import { Icon } from '../basics/Icon.tsx';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
@@ -19,7 +19,7 @@ export interface VideoProps {
 
 /** A YouTube or Vimeo video. The provider receives no request before the shopper plays it. */
 export function Video({ code, provider, title, poster, isStarted = false }: VideoProps) {
-  const t = useKitText();
+  const t = usePartText('gallery');
   const [isPlaying, setPlaying] = useState(false);
   const source = videoSource(code, provider);
   if (isPlaying || isStarted) return <Player title={title} source={source} takesFocus={isPlaying} />;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useKitText } from '../../i18n/use-text.ts';
+import { useKitText, usePartText } from '../../i18n/use-text.ts';
 import { closeOnBack } from '../dialog/close-on-back.ts';
 import { openViewer } from './photo-viewer.ts';
 import { lockScroll } from '../dialog/scroll-lock.ts';
@@ -31,6 +31,7 @@ export interface ViewerProps {
  */
 export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove, onClosed }: ViewerProps) {
   const t = useKitText();
+  const gallery = usePartText('gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const videoElements = useRef(new Map<number, HTMLElement>());
   const [first] = useState(at);
@@ -43,8 +44,8 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
   const labels = useEffectEvent(() => ({
     close: t('close'),
     zoom: zoomLabel,
-    previous: t('previousPicture'),
-    next: t('nextPicture'),
+    previous: gallery('previousPicture'),
+    next: gallery('nextPicture'),
     position,
   }));
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { useKitText } from '../../i18n/use-text.ts';
+import { usePartText } from '../../i18n/use-text.ts';
 import { StepButton } from '../form/StepButton.tsx';
 
 interface AmountStepperProps extends Pick<ComponentProps<'div'>, 'role'> {
@@ -19,7 +19,7 @@ interface AmountStepperProps extends Pick<ComponentProps<'div'>, 'role'> {
 /** A number input that only its two buttons change. */
 export function AmountStepper(props: AmountStepperProps) {
   const { productName: name, amount, max, canDecrease = amount > 1, isDisabled = false, input, onStep } = props;
-  const t = useKitText();
+  const t = usePartText('quantity');
   const [hasStepped, setHasStepped] = useState(false);
 
   function step(by: 1 | -1) {

@@ -1,11 +1,11 @@
-import { useKitText } from '../../i18n/use-text.ts';
+import { usePartText } from '../../i18n/use-text.ts';
 import { formatCount } from '../../format/count.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
 import { Icon } from '../basics/Icon.tsx';
 
 /** A number of Power Credits. */
 export function CreditsBadge({ credits }: { credits: number }) {
-  const t = useKitText();
+  const t = usePartText('credits');
   const { locale } = useSettings();
   return (
     <span className="sw-credits">

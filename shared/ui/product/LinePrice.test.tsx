@@ -9,14 +9,18 @@ const words = (props: LinePriceProps) => {
 };
 
 test.each([
-  { line: { pieces: 3, cents: 59_995 }, reads: '€ 599,95 per stuk Samen € 1.799,85' },
+  { line: { pieces: 3, product: { price: 59_995 } }, reads: '€ 599,95 per stuk Samen € 1.799,85' },
   {
-    line: { pieces: 2, cents: 40_000, earlierCents: 50_000 },
+    line: { pieces: 2, product: { price: 40_000, from_price: 50_000 } },
     reads: 'Eerdere prijs: € 500,- Nu: € 400,- per stuk Samen € 800,-',
   },
-  { line: { pieces: 1, cents: 59_995 }, reads: '€ 599,95' },
-  { line: { pieces: 2, cents: 0, isFree: true }, reads: 'Gratis' },
-  { line: { pieces: 2, cents: 100, isOnRequest: true }, reads: 'Prijs op aanvraag' },
+  {
+    line: { pieces: 2, product: { price: 40_000, prior_price: 50_000, unit_price: { price: 400, unit: 'm' } } },
+    reads: 'Eerdere prijs: € 500,- Nu: € 400,- −20% € 4,-/m per stuk Samen € 800,-',
+  },
+  { line: { pieces: 1, product: { price: 59_995 } }, reads: '€ 599,95' },
+  { line: { pieces: 2, product: { price: 0 }, isFree: true }, reads: 'Gratis' },
+  { line: { pieces: 2, product: { price: 100, price_on_request: true } }, reads: 'Prijs op aanvraag' },
 ])('a line of $line.pieces reads "$reads"', ({ line, reads }) => {
   expect(words(line)).toBe(reads);
 });

@@ -6,10 +6,10 @@ import { ProductCard } from './ProductCard.tsx';
 import type { RelatedItem } from '../../contract/cart.ts';
 import { ProductRow } from './ProductRow.tsx';
 
-const inverter = { name: 'Growatt MIN 3000', url: '/growatt-min-3000', image: '/i.jpg', price: 64900 };
+const inverter = { name: 'Growatt MIN 3000', url: '/growatt-min-3000', image: '/i.jpg', product: { price: 64900 } };
 
 test('a card has one link to its product', () => {
-  renderKit(<ProductCard {...inverter} rating={4.6} earlierPrice={72900} inStock />);
+  renderKit(<ProductCard {...inverter} rating={4.6} product={{ price: 64900, from_price: 72900 }} inStock />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Growatt MIN 3000', '/growatt-min-3000'],
@@ -22,7 +22,7 @@ test('a card has one link to its product', () => {
 });
 
 test('a price on request shows no amount', () => {
-  renderKit(<ProductCard {...inverter} isPriceOnRequest />);
+  renderKit(<ProductCard {...inverter} product={{ price: 64900, price_on_request: true }} />);
   expect(screen.getByText('Prijs op aanvraag')).toBeTruthy();
   expect(screen.queryByText(/€/)).toBeNull();
 });

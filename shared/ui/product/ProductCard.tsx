@@ -1,8 +1,8 @@
 import type { Elements } from 'react/jsx-runtime';
-import type { PriceKeys } from '../../contract/price-keys.ts';
+import type { PricedProduct } from './price-comparisons.ts';
 import { useKitText } from '../../i18n/use-text.ts';
 import { Html } from '../markup/Html.tsx';
-import { Price } from './Price.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
 import { ResponsiveImage } from '../gallery/ResponsiveImage.tsx';
 import { Stars } from './Stars.tsx';
 import { Heading } from '../basics/Heading.tsx';
@@ -18,16 +18,8 @@ export interface ProductCardProps {
   readonly imageAlt?: string | null | undefined;
   /** Undefined hides the rating; null is a product without a rating. */
   readonly rating?: number | null | undefined;
-  /** Integer cents. */
-  readonly price: number | null | undefined;
-  readonly earlierPrice?: number | null | undefined;
-  /** The advice price. */
-  readonly advisedPrice?: number | null | undefined;
-  /** The product as the shop answers it: its optional keys win over the two above. */
-  readonly priceKeys?: PriceKeys | undefined;
-  readonly isPriceOnRequest?: boolean;
-  /** The price is the lowest of several. */
-  readonly isPriceFrom?: boolean | undefined;
+  /** Its price. */
+  readonly product: PricedProduct;
   /** The product is not for sale yet. */
   readonly isPreHeat?: boolean;
   /** A picture on top of the other one, such as a seal. */
@@ -70,14 +62,7 @@ export function ProductCard(props: ProductCardProps) {
         {text && <Html html={text} className="sw-product-card__text" />}
         {props.details}
         <div className="sw-product-card__foot">
-          <Price
-            cents={props.price}
-            earlierCents={props.earlierPrice}
-            advisedCents={props.advisedPrice}
-            keys={props.priceKeys}
-            isOnRequest={props.isPriceOnRequest === true}
-            isFrom={props.isPriceFrom}
-          />
+          <ProductPrice product={props.product} />
           {props.priceNote}
           {props.inStock !== undefined && <StockLabel inStock={props.inStock} />}
         </div>

@@ -21,11 +21,7 @@ export function ProductRow({ heading, products }: { heading: string; products: r
               image={product.image}
               imageAlt={product.image_alt}
               rating={product.rating}
-              price={product.price}
-              earlierPrice={product.from_price}
-              priceKeys={product}
-              isPriceFrom={product.price_from}
-              isPriceOnRequest={product.price_on_request}
+              product={product}
               isPreHeat={product.pre_heat}
               inStock={product.in_stock}
             />

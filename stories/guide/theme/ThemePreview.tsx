@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/basics/Button.tsx';
 import { Checkbox } from '../../../shared/ui/form/Checkbox.tsx';
 import { Field } from '../../../shared/ui/form/Field.tsx';
 import { Message } from '../../../shared/ui/basics/Message.tsx';
-import { Price } from '../../../shared/ui/product/Price.tsx';
+import { ProductPrice } from '../../../shared/ui/product/ProductPrice.tsx';
 import { ProductCard } from '../../../shared/ui/product/ProductCard.tsx';
 import { Stepper } from '../../../shared/ui/form/Stepper.tsx';
 import { Kit } from '../../../tests/support/Kit.tsx';
@@ -35,8 +35,7 @@ export function ThemePreview({ place, scheme }: ThemePreviewProps) {
             url={null}
             image={picture('inverter')}
             rating={4.6}
-            price={64900}
-            earlierPrice={72900}
+            product={{ price: 64900, from_price: 72900 }}
             inStock
             action={
               <Button variant="primary" icon="cart" isWide>
@@ -60,7 +59,7 @@ export function ThemePreview({ place, scheme }: ThemePreviewProps) {
                 onIncrease={() => setQuantity(quantity + 1)}
                 onDecrease={() => setQuantity(quantity - 1)}
               />
-              <Price cents={64900} earlierCents={72900} size="large" />
+              <ProductPrice product={{ price: 64900, from_price: 72900 }} size="large" />
             </div>
             <Field
               name="email"

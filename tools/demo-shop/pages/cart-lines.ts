@@ -49,9 +49,9 @@ function controls(line: CartLine, visit: Visit): Markup {
 
 function amounts(line: CartLine, { words }: Visit): Markup {
   if (line.free) return html`<p class="line__price"><strong class="line__free">${words.free}</strong></p>`;
-  const isLower = line.from_price !== null && line.from_price > line.price;
+  const earlier = line.prior_price ?? line.from_price ?? 0;
   return html`<p class="line__price">
-    ${isLower ? html`<s class="price__from"><span class="unseen">${words.fromPrice} </span>${price((line.from_price ?? 0) * line.qty)}</s>` : ''}
+    ${earlier > line.price ? html`<s class="price__from"><span class="unseen">${line.prior_price ? words.priorPrice : words.fromPrice} </span>${price(earlier * line.qty)}</s>` : ''}
     <strong class="price__now">${price(line.line_total ?? line.price * line.qty)}</strong>
     ${line.qty > 1 ? html`<span class="line__each">${price(line.price)} ${words.perPiece}</span>` : ''}
   </p>`;

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { priceKeysOf } from '../rules/price-keys.ts';
 import type { Product } from '../rules/product.ts';
 import { buyForm } from './buy-form.ts';
 import { compareBox } from './compare-box.ts';
@@ -23,7 +24,7 @@ function card(product: Product, visit: Visit, { level = 'h3', isFallback = false
       ${product.short_item_detail_text ? html`<p class="card__detail">${product.short_item_detail_text}</p>` : ''}
     </div>
     <div class="card__foot">
-      ${stock(product, visit)} ${priceBlock(product, visit)}
+      ${stock(product, visit)} ${priceBlock({ ...product, ...priceKeysOf(product, visit) }, visit)}
       ${
         canBuy(product)
           ? buyForm(product, visit)

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
+import type { PriceKeys } from '../../../shared/contract/price-keys.ts';
 import type { Product } from '../rules/product.ts';
 import { price } from './format.ts';
 import type { Markup } from './icons.ts';
+import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 export function picture(product: Pick<Product, 'image' | 'mobile_image'>, alt: string, isFirst = false): Markup {
@@ -17,18 +19,28 @@ export function picture(product: Pick<Product, 'image' | 'mobile_image'>, alt: s
   </picture>`;
 }
 
-export function priceBlock(
-  product: Pick<Product, 'price' | 'from_price' | 'price_on_request'>,
-  { words }: Visit,
-): Markup {
+export type Priced = Pick<Product, 'price' | 'from_price' | 'price_on_request'> & PriceKeys;
+
+export function priceBlock(product: Priced, { words, locale }: Visit): Markup {
   if (product.price_on_request) return html`<p class="price price--asked">${words.priceOnRequest}</p>`;
-  const earlier = product.from_price !== null && product.from_price > product.price ? product.from_price : null;
+  const { price: now, prior_price: prior, advice_price: advice, unit_price: perUnit } = product;
+  const earlier = prior ?? product.from_price ?? 0;
+  const isLower = earlier > now;
   return html`<p class="price">
-    ${earlier === null ? '' : html`<s class="price__from"><span class="unseen">${words.fromPrice} </span>${price(earlier)}</s>`}
-    <strong class="price__now ${earlier === null ? '' : 'price__now--lower'}"
-      ><span class="unseen">${words.price} </span>${price(product.price)}</strong
+    ${isLower ? html`<s class="price__from"><span class="unseen">${prior ? words.priorPrice : words.fromPrice} </span>${price(earlier)}</s>` : ''}
+    ${advice && advice > now ? html`<span class="price__beside">${words.advicePrice} ${price(advice)}</span>` : ''}
+    <strong class="price__now ${isLower ? 'price__now--lower' : ''}"
+      ><span class="unseen">${words.price} </span>${price(now)}</strong
     >
+    ${prior && isLower ? html`<span class="price__off">${percentOff(now, prior, locale)}</span>` : ''}
+    ${perUnit ? html`<span class="price__beside">${fill(words.pricePerUnit, { price: price(perUnit.price), unit: perUnit.unit })}</span>` : ''}
   </p>`;
+}
+
+/** The percentage is that of the lowest price of 30 days, rounded down. */
+function percentOff(now: number, prior: number, locale: Visit['locale']): string {
+  const percent = Math.floor(((prior - now) * 100) / prior);
+  return percent > 0 ? `−${percent}${locale === 'de' ? '\u00a0' : ''}%` : '';
 }
 
 export function stock(product: Pick<Product, 'in_stock' | 'pre_order' | 'pre_heat' | 'eol'>, { words }: Visit): Markup {

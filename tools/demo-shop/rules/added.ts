@@ -4,6 +4,7 @@ import { piecesIn, readCart } from './cart.ts';
 import type { LineChange } from './cart-lines.ts';
 import { withCardExtras } from './card-extras.ts';
 import { accessoriesOf, productsById } from './catalogue.ts';
+import { priceKeysOf } from './price-keys.ts';
 import type { Shopper } from './shopper.ts';
 
 /** The content of the popup after products were added to the cart. */
@@ -20,6 +21,7 @@ export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineC
       brand: product.brand.name,
       price: cart.items.find((line) => line.id === product.id)?.price ?? product.price,
       from_price: product.from_price,
+      ...priceKeysOf(product, shopper),
       image: product.image,
       mobile_image: product.mobile_image,
       qty,

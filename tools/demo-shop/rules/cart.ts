@@ -54,7 +54,7 @@ export function piecesIn(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((sum, line) => sum + line.qty, 0);
 }
 
-function lineShown({ product, qty, price, sum, fromPrice, quotationId }: StoredLine): CartLine {
+function lineShown({ product, qty, price, sum, fromPrice, keys, quotationId }: StoredLine): CartLine {
   return {
     type: product.type,
     id: product.id,
@@ -66,6 +66,7 @@ function lineShown({ product, qty, price, sum, fromPrice, quotationId }: StoredL
     qty,
     price,
     from_price: fromPrice,
+    ...keys,
     ...(sum !== undefined && { line_total: sum }),
     sku: product.sku,
     brand: product.brand.name,

@@ -6,6 +6,7 @@ import { exemptionOf } from './exemption.ts';
 import type { Words } from './language.ts';
 import { storedProducts } from './matching.ts';
 import { infoOf } from './product-info.ts';
+import { priceKeysOf } from './price-keys.ts';
 import { canOrder, productIn } from './product.ts';
 import type { Product, StoredProduct } from './product.ts';
 import { hasExtra } from '../extras.ts';
@@ -94,7 +95,7 @@ export async function readProductInfo(
   );
   if (!shown) return undefined;
   const isExempt = await paysNoVat(db, shopper);
-  const info = infoOf({ ...shown, category: await categoryOf(db, shown.row), isExempt }, shopper.locale);
+  const info = infoOf({ ...shown, category: await categoryOf(db, shown.row), isExempt }, shopper);
   return hasExtra(shopper, 'no-ratings') ? { ...info, trustedShopReviews: null } : info;
 }
 
@@ -125,7 +126,8 @@ async function paysNoVat(db: Db, shopper: Shopper): Promise<boolean> {
   return exemptionOf(cart, shopper).selected;
 }
 
-function offered({ row, product, part }: Shown, { locale }: Shopper, isExempt: boolean): CombinationProduct {
+function offered({ row, product, part }: Shown, shopper: Shopper, isExempt: boolean): CombinationProduct {
+  const { locale } = shopper;
   const exempt = isExempt && product.has_tax_exemption;
   const priced = (amount: number) => (exempt ? withoutVat(amount) : amount);
   const price = priced(part.price);
@@ -139,6 +141,7 @@ function offered({ row, product, part }: Shown, { locale }: Shopper, isExempt: b
     price,
     fromPrice: product.from_price === null ? null : priced(product.from_price),
     originalPrice: priced(product.price),
+    ...priceKeysOf(product, shopper, priced),
     vat: exempt ? 0 : vatIn(price),
     vatRate: exempt ? 0 : VAT_RATE,
     hasTaxExemption: product.has_tax_exemption,

@@ -1,4 +1,5 @@
 import type { CartLine } from '../../../shared/contract/cart.ts';
+import type { PriceKeys } from '../../../shared/contract/price-keys.ts';
 import type { Selectable } from 'kysely';
 import type { CartLinesTable, Db } from '../db/schema.ts';
 import { hasExtra, type WithExtras } from '../extras.ts';
@@ -8,6 +9,7 @@ import { exemptionOf } from './exemption.ts';
 import type { Buyer } from './exemption.ts';
 import { giftLine } from './gift.ts';
 import { storedProducts } from './matching.ts';
+import { priceKeysOf } from './price-keys.ts';
 import type { Product } from './product.ts';
 import { productIn } from './product.ts';
 import { quotationDiscountOf } from './quotations.ts';
@@ -20,6 +22,7 @@ export interface StoredLine extends PricedLine {
   product: Product;
   /** Per piece; without VAT where `price` is. */
   fromPrice: number | null;
+  keys: PriceKeys;
   quotationId: string | null;
   related: string[];
 }
@@ -84,6 +87,7 @@ async function linesOf(db: Db, shopper: Shopper, isExempt: boolean): Promise<Sto
       ...(!exempt && hasExtra(shopper, 'sums') && sumOfNet(inSet ?? product.price, row.qty)),
       rate: reducedRateOf(product, shopper),
       fromPrice: earlier === null ? null : priced(earlier),
+      keys: priceKeysOf(product, shopper, priced),
       exempt,
       quotationId: row.quotation_id,
       related: JSON.parse(row.related) as string[],

@@ -1,6 +1,8 @@
 import type { ProductInfo } from '../../../shared/contract/combination.ts';
+import type { WithExtras } from '../extras.ts';
 import type { CombinationPart } from './combinations.ts';
 import type { Locale, Words } from './language.ts';
+import { priceKeysOf } from './price-keys.ts';
 import type { Product } from './product.ts';
 import { withoutVat } from './totals.ts';
 
@@ -29,8 +31,13 @@ export interface InfoSource {
   readonly isExempt: boolean;
 }
 
+interface Reader extends WithExtras {
+  readonly locale: Locale;
+}
+
 /** The details of a product as on its own page, at the price of the set. */
-export function infoOf({ product, part, category, isExempt }: InfoSource, locale: Locale): ProductInfo {
+export function infoOf({ product, part, category, isExempt }: InfoSource, shopper: Reader): ProductInfo {
+  const { locale } = shopper;
   const exempt = isExempt && product.has_tax_exemption;
   const earlier = product.from_price ?? product.price;
   return {
@@ -44,6 +51,7 @@ export function infoOf({ product, part, category, isExempt }: InfoSource, locale
     mobileSize: null,
     fromPrice: earlier > part.price ? priced(earlier, exempt) : null,
     toPrice: priced(part.price, exempt),
+    ...priceKeysOf(product, shopper, (cents) => priced(cents, exempt)),
     hasTaxExemption: product.has_tax_exemption,
     shortItemDetailText: product.short_item_detail_text,
   };

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { priceKeysOf } from '../../rules/price-keys.ts';
 import type { Product } from '../../rules/product.ts';
 import { reducedRateOf } from '../../rules/priced-cart.ts';
 import { withoutVat } from '../../rules/totals.ts';
@@ -6,17 +7,18 @@ import { buyForm } from '../buy-form.ts';
 import { compareBox } from '../compare-box.ts';
 import { decimal, price } from '../format.ts';
 import { icon, type Markup } from '../icons.ts';
-import { canBuy, priceBlock, stock } from '../product-parts.ts';
+import { canBuy, priceBlock, stock, type Priced } from '../product-parts.ts';
 import { installerPlace, notifyPlace, priceMatchPlace } from '../requests/places.ts';
 import { fill } from '../texts.ts';
 import { vatChoice } from '../vat-choice.ts';
 import type { Visit } from '../visit.ts';
 
 /** Shoppers with the 0 % rate see the price that they pay. */
-function payable(product: Product, { isExempt }: Visit): Pick<Product, 'price' | 'from_price' | 'price_on_request'> {
-  if (!isExempt || !product.has_tax_exemption) return product;
+function payable(product: Product, visit: Visit): Priced {
+  if (!visit.isExempt || !product.has_tax_exemption) return { ...product, ...priceKeysOf(product, visit) };
   const { price: now, from_price: earlier, price_on_request } = product;
-  return { price: withoutVat(now), from_price: earlier === null ? null : withoutVat(earlier), price_on_request };
+  const from_price = earlier === null ? null : withoutVat(earlier);
+  return { price: withoutVat(now), from_price, price_on_request, ...priceKeysOf(product, visit, withoutVat) };
 }
 
 function vatLine(product: Product, visit: Visit): Markup {

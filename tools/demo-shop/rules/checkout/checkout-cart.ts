@@ -79,7 +79,7 @@ function vatOf(priced: PricedCart, { isAddressKnown, services }: Services) {
   return { vat, vatRate, extraVatLines: vat === null ? {} : vatLinesIn(priced.lines, goodsIn(priced), services) };
 }
 
-function itemOf({ product, qty, price, sum, fromPrice }: StoredLine): CheckoutItem {
+function itemOf({ product, qty, price, sum, fromPrice, keys }: StoredLine): CheckoutItem {
   const { id, url, sku, name, brand, image, mobile_image, type, extra_power_credits, pre_heat, price_on_request } =
     product;
   return {
@@ -90,6 +90,7 @@ function itemOf({ product, qty, price, sum, fromPrice }: StoredLine): CheckoutIt
     brand: brand.name,
     price,
     from_price: fromPrice,
+    ...keys,
     ...(sum !== undefined && { line_total: sum }),
     image,
     mobile_image,

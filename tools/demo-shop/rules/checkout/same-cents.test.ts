@@ -75,6 +75,7 @@ function pricedCart({ lines: drawn, discount, quotationDiscount, voucherBalance 
       qty,
       exempt,
       fromPrice: null,
+      keys: {},
       quotationId: null,
       related: [],
     })),

@@ -3,6 +3,7 @@ import type { Db, QuotationRow } from '../../db/schema.ts';
 import { productsById } from '../catalogue.ts';
 import { exemptionOf } from '../exemption.ts';
 import { wordsIn } from '../language.ts';
+import { priceKeysOf } from '../price-keys.ts';
 import type { Product } from '../product.ts';
 import type { Shopper } from '../shopper.ts';
 import { totalsOf, vatLinesOf, withoutVat, VAT_RATE, type PricedLine, type Totals } from '../totals.ts';
@@ -106,7 +107,8 @@ const AGREE = {
   en: '<p>I declare that the VAT rate of 0 % applies to this delivery. See <a href="/voorwaarden">the terms</a>.</p>',
 };
 
-function viewOf(row: QuotationRow, lines: readonly QuotedLine[], { locale, now }: Shopper): Quotation {
+function viewOf(row: QuotationRow, lines: readonly QuotedLine[], shopper: Shopper): Quotation {
+  const { locale, now } = shopper;
   const [sums, exempt] = [sumsAt(lines, row, false), sumsAt(lines, row, true)];
   const isValid = isOpen(row, now);
   return {
@@ -116,7 +118,7 @@ function viewOf(row: QuotationRow, lines: readonly QuotedLine[], { locale, now }
     date: dayOf(row.valid_until - VALIDITY),
     valid_until: dayOf(row.valid_until),
     content: row.content === null ? null : wordsIn(row.content, locale),
-    lines: lines.map(lineIn),
+    lines: lines.map((line) => lineIn(line, shopper)),
     subtotal: sums.subtotal,
     discount: sums.quotationDiscount,
     shipping_costs: sums.shippingCosts,
@@ -144,7 +146,7 @@ function dayOf(time: number): string {
   return new Date(time).toISOString();
 }
 
-function lineIn({ product, qty }: QuotedLine): Quotation['lines'][number] {
+function lineIn({ product, qty }: QuotedLine, shopper: Shopper): Quotation['lines'][number] {
   const { name, image, image_alt, price, from_price, has_tax_exemption } = product;
   const exempt = (amount: number) => (has_tax_exemption ? withoutVat(amount) : amount);
   return {
@@ -154,6 +156,7 @@ function lineIn({ product, qty }: QuotedLine): Quotation['lines'][number] {
     amount: qty,
     price,
     msrp: from_price,
+    ...priceKeysOf(product, shopper),
     discount: from_price === null ? null : from_price - price,
     tax_exemption_price: exempt(price),
     tax_exemption_msrp: from_price === null ? null : exempt(from_price),
