@@ -44,19 +44,22 @@ interface Sold {
   readonly brand: string | null;
   readonly price: number | null;
   readonly from_price: number | null;
+  /** It takes the place of `from_price`. */
+  readonly prior_price?: number | undefined;
 }
 
 export function ecommerceItem(
-  { sku, type, id, name, brand, price, from_price }: Sold,
+  { sku, type, id, name, brand, price, from_price, prior_price }: Sold,
   quantity: number,
 ): EcommerceItem {
+  const earlier = prior_price || from_price;
   return {
     item_id: sku ?? `${type}-${id}`,
     item_name: name,
     ...(brand === null ? {} : { item_brand: brand }),
     price: fromMinorUnits(price ?? 0),
-    ...(from_price !== null && price !== null && from_price > price
-      ? { discount: fromMinorUnits(from_price - price) }
+    ...(earlier !== null && price !== null && earlier > price
+      ? { discount: fromMinorUnits(earlier - price) }
       : {}),
     quantity,
   };

@@ -238,6 +238,21 @@ test('a list has what is sold out without a reminder, variants and no ratings', 
   expect((await send('/product-overview/init', { id: 'none', type: 'category' })).status).toBe(404);
 });
 
+test('an earlier price, an advice price and a price per unit have keys of their own', async () => {
+  const { send } = await visit(memoryShop());
+  const { json: list } = await send('/product-overview/init', { id: 'all', type: 'category' });
+  const [inverter, book, cable] = (list as unknown as { products: object[] }).products;
+  expect(inverter).toMatchObject({ prior_price: 699, msrp: null, discount: true });
+  expect(cable).toMatchObject({ advice_price: 4.95, unit_price: { price: 2.02, unit: 'm' }, discount: false });
+  for (const key of ['prior_price', 'advice_price', 'unit_price']) expect(book).not.toHaveProperty(key);
+
+  const { json: added } = await send('/cart/add', addition('inverter', 1));
+  expect(added).toMatchObject({
+    item: { from_price: 699, prior_price: 699 },
+    accessories: [{ advice_price: 4.95 }],
+  });
+});
+
 test('an addition offers what goes with it, and a shop without ratings shows no stars', async () => {
   const { send, read } = await visit(memoryShop());
   const { json } = await send('/cart/add', addition('inverter', 1));

@@ -1,4 +1,4 @@
-import type { Addition, Cart, Line, Order, SavedAddress } from './model.ts';
+import type { Addition, Cart, Compared, Line, Order, SavedAddress } from './model.ts';
 import { Refusal } from './refusal.ts';
 import type { Session, Shop } from './shop.ts';
 
@@ -11,10 +11,24 @@ interface Data {
   customer: string | null;
 }
 
-const PRODUCTS: Readonly<Record<string, { name: string; net: number; rate: number; stock: number }>> = {
-  inverter: { name: 'Omvormer', net: 53_637, rate: 21, stock: 20 },
+interface Stocked {
+  name: string;
+  net: number;
+  rate: number;
+  stock: number;
+  compared?: Compared;
+}
+
+const PRODUCTS: Readonly<Record<string, Stocked>> = {
+  inverter: { name: 'Omvormer', net: 53_637, rate: 21, stock: 20, compared: { earlierPrice: 69_900 } },
   book: { name: 'Handboek', net: 1_834, rate: 9, stock: 500 },
-  cable: { name: 'Kabel', net: 333, rate: 21, stock: 0 },
+  cable: {
+    name: 'Kabel',
+    net: 333,
+    rate: 21,
+    stock: 0,
+    compared: { advicePrice: 495, unitPrice: { price: 201.5, unit: 'm' } },
+  },
   rope: { name: 'Touw', net: 250, rate: 21, stock: 5 },
 };
 /** Adds what is in stock, and refuses nevertheless. */
@@ -33,7 +47,7 @@ function known(session: Session<Data>): Data {
 
 export function priceCart({ lines, codes, shipping }: Data, method: string | null = shipping): Cart {
   const priced = lines.map(({ id, quantity }): Line & { rate: number; net: number } => {
-    const { name, net, rate } = PRODUCTS[id]!;
+    const { name, net, rate, compared } = PRODUCTS[id]!;
     const total = gross(net * quantity, rate);
     return {
       id,
@@ -42,6 +56,7 @@ export function priceCart({ lines, codes, shipping }: Data, method: string | nul
       sku: id,
       quantity,
       price: gross(net, rate),
+      ...compared,
       total,
       rate,
       net: net * quantity,
@@ -122,13 +137,18 @@ export function memoryShop(placed: Order[] = [], failures: Error[] = []): Shop<D
       id === 'all'
         ? {
             name: 'Alle producten',
-            products: Object.entries(PRODUCTS).map(([key, { name, net, rate, stock }]) => {
-              return { id: key, name, price: gross(net, rate), isOrderable: stock > 0, hasVariants: key === 'book' };
-            }),
+            products: Object.entries(PRODUCTS).map(([key, { name, net, rate, stock, compared }]) => ({
+              id: key,
+              name,
+              price: gross(net, rate),
+              ...compared,
+              isOrderable: stock > 0,
+              hasVariants: key === 'book',
+            })),
           }
         : null,
     accessories: (_, { id }) =>
-      id === 'inverter' ? [{ id: 'cable', name: 'Kabel', price: gross(333, 21), isOrderable: false }] : [],
+      id === 'inverter' ? [{ id: 'cable', name: 'Kabel', price: gross(333, 21), advicePrice: 495, isOrderable: false }] : [],
     readReviews: (_, { id }, page) =>
       id === 'book'
         ? { reviews: [{ rating: 4, comment: `Pagina ${page}`, date: '2026-03-01' }], rating: 4, total: 2, pages: 2 }

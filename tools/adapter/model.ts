@@ -24,8 +24,21 @@ export interface Reduction {
   readonly code?: string | undefined;
 }
 
+/** What the price of one piece is compared with, in minor units and with VAT. Each is shown as what it is. */
+export interface Compared {
+  /**
+   * The lowest price of the 30 days before the product became cheaper. Where it is higher than the price, it is struck,
+   * with the percentage.
+   */
+  readonly earlierPrice?: number | null;
+  /** What the maker recommends. Where it is higher than the price, it is shown with its name, and not struck. */
+  readonly advicePrice?: number | null;
+  /** Of a metre, a kilogram or another unit, which is named as the shopper reads it: `m`, `kg`, `100 ml`. */
+  readonly unitPrice?: { readonly price: number; readonly unit: string } | null;
+}
+
 /** A line of the cart. */
-export interface Line {
+export interface Line extends Compared {
   readonly id: Id;
   /** `product` by default. */
   readonly type?: string;
@@ -42,8 +55,6 @@ export interface Line {
   readonly price: number;
   /** All pieces, in minor units. */
   readonly total: number;
-  /** Per piece, before it became cheaper. */
-  readonly earlierPrice?: number | null;
   /** From 0 to 5; null for a product without reviews. Left out where the shop has no reviews at all. */
   readonly rating?: number | null;
   /** True by default. */
@@ -76,7 +87,7 @@ export interface Addition {
 }
 
 /** A product of a list. */
-export interface Card {
+export interface Card extends Compared {
   readonly id: Id;
   /** `product` by default. */
   readonly type?: string;
@@ -88,8 +99,6 @@ export interface Card {
   readonly info?: string | null;
   /** In minor units; null for a price on request. */
   readonly price: number | null;
-  /** Struck where it is higher than the price. */
-  readonly earlierPrice?: number | null;
   /** False for what is sold out. */
   readonly isOrderable: boolean;
   /** There are variants: the card shows "from", and links to the page instead of buying. */

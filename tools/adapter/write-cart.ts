@@ -1,11 +1,21 @@
 import type * as z from 'zod/mini';
 import type * as contract from '../../shared/contract/cart.ts';
 import type { CheckoutCart } from '../../shared/contract/checkout.ts';
-import type { Card, Cart, Id, Line, Reduction } from './model.ts';
+import type { PriceKeys } from '../../shared/contract/price-keys.ts';
+import type { Card, Cart, Compared, Id, Line, Reduction } from './model.ts';
 
 /** Minor units are whole: half a cent rounds up. */
 export function whole(amount: number): number {
   return Math.round(Number(amount.toPrecision(15)));
+}
+
+/** What a price is compared with. Only what the shop tells has a key. */
+export function priceKeysOf({ earlierPrice, advicePrice, unitPrice }: Compared): PriceKeys {
+  return {
+    ...(typeof earlierPrice === 'number' && { prior_price: whole(earlierPrice) }),
+    ...(typeof advicePrice === 'number' && { advice_price: whole(advicePrice) }),
+    ...(unitPrice && { unit_price: { price: whole(unitPrice.price), unit: unitPrice.unit } }),
+  };
 }
 
 export function pieces({ lines }: Cart): number {
@@ -59,6 +69,7 @@ function itemOf(line: Line) {
     qty: line.quantity,
     price: whole(line.price),
     from_price: typeof line.earlierPrice === 'number' ? whole(line.earlierPrice) : null,
+    ...priceKeysOf(line),
     line_total: whole(line.total),
     extra_power_credits: null,
   };
@@ -112,6 +123,7 @@ function accessoryOf(card: Card): NonNullable<z.output<typeof contract.Added>['a
     mobile_image: null,
     rating: card.rating,
     price: card.price === null ? null : whole(card.price),
+    ...priceKeysOf(card),
     price_from: card.hasVariants || undefined,
     price_on_request: card.price === null,
     pre_heat: false,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ReviewPage as ReviewAnswer } from '../../shared/contract/reviews.ts';
 import type { Overview } from '../../shared/contract/overview.ts';
 import type { Card, Choice, ProductList, ReviewPage } from './model.ts';
-import { whole } from './write-cart.ts';
+import { priceKeysOf, whole } from './write-cart.ts';
 
 function choiceOf({ id, name, alias }: Choice) {
   const words = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -10,7 +10,6 @@ function choiceOf({ id, name, alias }: Choice) {
 }
 
 function cardOf(card: Card, reminds: boolean): z.output<typeof Overview>['products'][number] {
-  const earlier = card.earlierPrice ?? null;
   return {
     id: card.id,
     type: card.type ?? 'product',
@@ -22,11 +21,12 @@ function cardOf(card: Card, reminds: boolean): z.output<typeof Overview>['produc
     overlay_image: null,
     info: card.info ?? null,
     price: card.price === null ? null : whole(card.price),
-    msrp: earlier === null ? null : whole(earlier),
+    msrp: null,
+    ...priceKeysOf(card),
     brand_ids: [...(card.brandIds ?? [])],
     filter_options: [...(card.optionIds ?? [])],
     best_choice: false,
-    discount: earlier !== null && card.price !== null && earlier > card.price,
+    discount: card.price !== null && (card.earlierPrice ?? 0) > card.price,
     on_sale: false,
     upsell_label: null,
     has_tax_exemption: false,

@@ -43,7 +43,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/models/cart-sync.ts',
     'shared/rules/{checkout-sums,credits,totals}.ts',
     'shared/runtime/fetch-ahead.ts',
-    'shared/ui/product/{OrderSums,VatLines}.tsx',
+    'shared/ui/product/{OrderSums,VatLines,create-sum-row}.tsx',
   ],
   /** Fields of forms. */
   form: [
@@ -60,7 +60,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/format/percent-off.ts',
     'shared/rules/ecommerce.ts',
     'shared/ui/product/price-comparisons.ts',
-    'shared/ui/product/{LinePrice,ProductCard,ProductPrice,Stars,StockLabel,create-sum-row}.tsx',
+    'shared/ui/product/{LinePrice,ProductCard,ProductPrice,Stars,StockLabel}.tsx',
   ],
   /** Content that the server has rendered. */
   content: [
