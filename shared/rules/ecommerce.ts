@@ -58,9 +58,7 @@ export function ecommerceItem(
     item_name: name,
     ...(brand === null ? {} : { item_brand: brand }),
     price: fromMinorUnits(price ?? 0),
-    ...(earlier !== null && price !== null && earlier > price
-      ? { discount: fromMinorUnits(earlier - price) }
-      : {}),
+    ...(earlier !== null && price !== null && earlier > price ? { discount: fromMinorUnits(earlier - price) } : {}),
     quantity,
   };
 }

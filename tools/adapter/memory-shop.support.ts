@@ -148,7 +148,9 @@ export function memoryShop(placed: Order[] = [], failures: Error[] = []): Shop<D
           }
         : null,
     accessories: (_, { id }) =>
-      id === 'inverter' ? [{ id: 'cable', name: 'Kabel', price: gross(333, 21), advicePrice: 495, isOrderable: false }] : [],
+      id === 'inverter'
+        ? [{ id: 'cable', name: 'Kabel', price: gross(333, 21), advicePrice: 495, isOrderable: false }]
+        : [],
     readReviews: (_, { id }, page) =>
       id === 'book'
         ? { reviews: [{ rating: 4, comment: `Pagina ${page}`, date: '2026-03-01' }], rating: 4, total: 2, pages: 2 }

@@ -19,6 +19,8 @@ type Figure = readonly [sentence: string, ...values: number[]];
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const MEGABYTE = 1024 * 1024;
+/** Directive 98/6/EC, article 6a. */
+const DAYS_BEFORE_REDUCTION = 30;
 
 const timeout = CALL_TIMEOUT_MS / SECOND;
 const firstRetry = (2 * constant('shared/runtime', 'pause')) / SECOND;
@@ -129,7 +131,10 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['an answer of more than {} MB, or {} MB of all answers', answer, allAnswers],
     ['an answer after more than {} seconds', constant('tools/doctor', 'SLOW') / SECOND],
   ],
+  'stories/guide/engine.md': [['the lowest price of the {} days before it became cheaper', DAYS_BEFORE_REDUCTION]],
   'stories/guide/rules.md': [
+    ['in the {} days before a reduction', DAYS_BEFORE_REDUCTION],
+    ['the lowest of {} days', DAYS_BEFORE_REDUCTION],
     ['up to {} accessories, each at most {} times', slots('MAX_SLOTS'), slots('MAX_PIECES')],
     ['House number and addition take {} characters each', houseNumber],
     ['A password has at least {} characters', constant('tools/demo-shop/rules/checkout', 'SHORTEST_PASSWORD')],
