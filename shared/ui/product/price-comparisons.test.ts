@@ -60,7 +60,7 @@ describe('for every price', () => {
         const { earlier, advised } = comparePrice(product);
         expect([0, product.prior_price ?? product.from_price]).toContain(earlier);
         expect([0, product.advice_price ?? product.msrp]).toContain(advised);
-        for (const other of [earlier, advised]) if (other > 0) expect(other).toBeGreaterThan(product.price);
+        for (const amount of [earlier, advised]) if (amount > 0) expect(amount).toBeGreaterThan(product.price);
       }),
     );
   });
