@@ -85,7 +85,6 @@ export function start(context: LoaderContext): void {
     bus.on('widget-failed', commands.findHandlers);
   }
   // The inspector sees how they start.
-  if (location.search.includes('eiland-inspect'))
-    void (api.inspect as (isFromAddress: true) => Promise<void>)(true).finally(startWidgets);
+  if (location.search.includes('eiland-inspect')) void lazyMethod(engine, 'inspect')(true).finally(startWidgets);
   else startWidgets();
 }
