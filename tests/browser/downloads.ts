@@ -18,8 +18,8 @@ export function watchRequests(page: Page): Request[] {
 }
 
 /**
- * The built files among these requests. `opening` leaves out the code that loads in idle time for the first click: the
- * code that sends calls, and its own imports.
+ * The built files among these requests. `opening` leaves out what loads in idle time: for the first click, the code that
+ * sends calls, and its own imports; for the next page, `page-api` and all that it fetches.
  */
 export async function downloadsOf(
   requests: readonly Request[],
@@ -36,8 +36,9 @@ export async function downloadsOf(
   const at = files.findIndex(({ name }) => /^send-\w+\.js$/.test(name));
   const isIdle = (name: string, index: number) =>
     opening && at >= 0 && index >= at && (index === at || files[at]!.body.includes(name));
+  const next = opening ? files.findIndex(({ name }) => name.startsWith('page-api-')) : -1;
   return files
-    .filter(({ name }, index) => !isIdle(name, index))
+    .filter(({ name }, index) => !isIdle(name, index) && (next < 0 || index < next))
     .map(({ name, body }) => ({ name, bytes: gzipSync(body, { level: 9 }).length }));
 }
 
