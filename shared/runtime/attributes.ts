@@ -76,24 +76,32 @@ export function readAttributes<Types extends Attributes>(
   report: (error: TemplateError) => void,
 ): ValuesOf<Types> | null {
   const values: Record<string, unknown> = {};
-  const child = readJsonChild(element);
   let isValid = true;
+  const fail = (error: TemplateError) => {
+    report(error);
+    isValid = false;
+  };
+  const child = readJsonChild(element, fail);
   for (const [name, { expected, read }] of Object.entries(types)) {
     const attribute = attributeOf(name);
     const written = element.getAttribute(attribute) ?? child[name]?.toString() ?? null;
     values[name] = read(written, element);
     if (values[name] !== undefined) continue;
-    report({ attribute, expected, found: written ?? 'nothing' });
-    isValid = false;
+    fail({ attribute, expected, found: written ?? 'nothing' });
   }
   return isValid ? (values as ValuesOf<Types>) : null;
 }
 
-/** The JSON child with the same inputs. With invalid JSON, inputs are missing. */
-function readJsonChild(element: HTMLElement): Record<string, string | number | boolean | undefined> {
+/** The JSON child with the same inputs. */
+function readJsonChild(
+  element: HTMLElement,
+  fail: (error: TemplateError) => void,
+): Record<string, string | number | boolean | undefined> {
+  const found = element.querySelector(':scope>script[type="application/json"]:not([data-initial])')?.textContent;
   try {
-    return JSON.parse(element.querySelector(':scope>script:not([data-initial])')!.textContent) ?? {};
+    return JSON.parse(found ?? '{}') ?? {};
   } catch {
+    fail({ attribute: '<script type="application/json">', expected: 'JSON', found: found! });
     return {};
   }
 }

@@ -191,6 +191,24 @@ test('a click orders what the JSON child says at that moment', async () => {
   expect(sent).toMatchObject([{ type: 'product', id: '2', qty: 4 }]);
 });
 
+test('nothing is ordered while the JSON child is broken, and a script that is no JSON is none', async () => {
+  const sent = commands('add-to-cart');
+  const page = await openPage();
+  const child = '<script>var own = 1;</script><script type="application/json">{"qty":3}</script>';
+  const html = `<div data-type="product" data-id="1">${child}<button type="button">Koop</button></div>`;
+  const { element, templateErrors } = page.mount(enhancer, html);
+  const json = element.querySelector('script[type]')!;
+  json.textContent = '{"qty":4';
+  await userEvent.click(getByRole(element, 'button'));
+  expect(sent).toEqual([]);
+  expect(templateErrors).toMatchObject([
+    { attribute: '<script type="application/json">', expected: 'JSON', found: '{"qty":4' },
+  ]);
+  json.textContent = '{"qty":4}';
+  await userEvent.click(getByRole(element, 'button'));
+  expect(sent).toMatchObject([{ id: '1', qty: 4 }]);
+});
+
 test('a changed quantity of the template counts until the shopper chooses one', async () => {
   const sent = commands('add-to-cart');
   const page = await openPage();
