@@ -61,8 +61,9 @@ async function listen(server: Server): Promise<string> {
 /** The frame of the story. */
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
+/** A busy machine needs half a minute for the demo shop in the page. */
 const becomesReady = (widget: Locator) =>
-  expect(widget).toHaveAttribute('data-widget-state', 'ready', { timeout: 30_000 });
+  expect(widget).toHaveAttribute('data-widget-state', 'ready', { timeout: 70_000 });
 
 /** On a busy machine, Storybook itself now and then starts without its story. A reload shows it. */
 async function open(page: Page, address: string, isShown: () => Promise<void>): Promise<void> {
