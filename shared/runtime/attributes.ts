@@ -97,11 +97,11 @@ function readJsonChild(
   element: HTMLElement,
   fail: (error: TemplateError) => void,
 ): Record<string, string | number | boolean | undefined> {
-  const found = element.querySelector(':scope>script[type="application/json"]:not([data-initial])')?.textContent;
+  const written = element.querySelector(':scope>script[type="application/json"]:not([data-initial])')?.textContent;
   try {
-    return JSON.parse(found ?? '{}') ?? {};
+    return JSON.parse(written ?? '{}') ?? {};
   } catch {
-    fail({ attribute: '<script type="application/json">', expected: 'JSON', found: found! });
+    fail({ attribute: '<script type="application/json">', expected: 'JSON', found: written! });
     return {};
   }
 }
