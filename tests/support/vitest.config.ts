@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = globSync('{loader,shared,widgets,stories,tests,tools}/**/*.test.{ts,tsx}', { cwd: root });
 const inPage = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('@vitest-environment happy-dom'));
-const ofDoctor = files.filter((file) => /^tools[\\/]doctor/.test(file) && !inPage.includes(file));
-const inNode = files.filter((file) => !inPage.includes(file) && !ofDoctor.includes(file));
+const isLarge = (file: string) => /^tools[\\/](doctor|render)[\\/]/.test(file);
+const inNode = files.filter((file) => !inPage.includes(file));
 
 /** Unit tests and conformance. A file that needs a DOM has a comment for happy-dom. */
 export default defineConfig({
@@ -28,9 +28,12 @@ export default defineConfig({
     projects: [
       // Each file with a page has its own globals. Other files share modules, which is twice as fast.
       { extends: true, test: { name: 'page', include: inPage, setupFiles: 'tests/support/wait-longer.ts' } },
-      { extends: true, test: { name: 'node', include: inNode, isolate: false } },
-      // The pages that it parses stay in the memory of their process. Those of all its tests are more than one may have.
-      { extends: true, test: { name: 'doctor', include: ofDoctor } },
+      { extends: true, test: { name: 'node', include: inNode.filter((file) => !isLarge(file)), isolate: false } },
+      // The pages that these parse and draw are more than one process may have in its memory, if it runs all of them.
+      {
+        extends: true,
+        test: { name: 'large', include: inNode.filter(isLarge), execArgv: ['--max-old-space-size=6144'] },
+      },
     ],
   },
 });
