@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import { anyForm, cents } from './wire.ts';
 
 /** A shop may have had a key of this name before, with another meaning: what cannot be read is as if it were missing. */
-function ifReadable<T extends z.ZodMiniType>(type: T) {
-  return anyForm(z.optional(type), (value) => (z.safeDecode(type, value as z.input<T>).success ? value : undefined));
+function ifReadable<T extends z.ZodMiniType>(type: T, isSome: (value: z.output<T>) => boolean) {
+  return anyForm(z.optional(type), (value) => {
+    const { success, data } = z.safeDecode(type, value as z.input<T>);
+    return success && isSome(data) ? value : undefined;
+  });
 }
+
+/** PHP writes 0.00 for an amount that there is not. */
+const isPositive = (amount: number) => amount > 0;
 
 /**
  * What a shop may know of a price beside the specification, wherever a product has one. Amounts are per piece, and have VAT
@@ -15,12 +21,12 @@ export const priceKeys = {
    * The lowest price of the 30 days before the reduction. It takes the place of the earlier price: where it exceeds the
    * price, it is struck, with the percentage. Without it, there is no percentage.
    */
-  prior_price: ifReadable(cents),
+  prior_price: ifReadable(cents, isPositive),
   /**
    * What the maker recommends. Where it exceeds the price, it is shown with its name, and not struck. It takes the place of
    * `msrp`.
    */
-  advice_price: ifReadable(cents),
+  advice_price: ifReadable(cents, isPositive),
   /** The price of a metre, a kilogram or another unit, which is shown with the price. Without it, there is none. */
   unit_price: ifReadable(
     z.object({
@@ -29,6 +35,7 @@ export const priceKeys = {
       /** The unit as the shopper reads it, such as `m`, `kg` or `100 ml`. */
       unit: z.string(),
     }),
+    ({ price, unit }) => isPositive(price) && unit.trim() !== '',
   ),
 };
 

@@ -52,7 +52,7 @@ export function ecommerceItem(
   { sku, type, id, name, brand, price, from_price, prior_price }: Sold,
   quantity: number,
 ): EcommerceItem {
-  const earlier = prior_price || from_price;
+  const earlier = prior_price ?? from_price;
   return {
     item_id: sku ?? `${type}-${id}`,
     item_name: name,

@@ -9,12 +9,15 @@ export function whole(amount: number): number {
   return Math.round(Number(amount.toPrecision(15)));
 }
 
+const isAmount = (amount: number | null | undefined): amount is number => (amount ?? 0) > 0;
+
 /** What a price is compared with. Only what the shop tells has a key. */
 export function priceKeysOf({ earlierPrice, advicePrice, unitPrice }: Compared): PriceKeys {
   return {
-    ...(typeof earlierPrice === 'number' && { prior_price: whole(earlierPrice) }),
-    ...(typeof advicePrice === 'number' && { advice_price: whole(advicePrice) }),
-    ...(unitPrice && { unit_price: { price: whole(unitPrice.price), unit: unitPrice.unit } }),
+    ...(isAmount(earlierPrice) && { prior_price: whole(earlierPrice) }),
+    ...(isAmount(advicePrice) && { advice_price: whole(advicePrice) }),
+    ...(unitPrice &&
+      isAmount(unitPrice.price) && { unit_price: { price: whole(unitPrice.price), unit: unitPrice.unit } }),
   };
 }
 

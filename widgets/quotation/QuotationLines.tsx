@@ -60,7 +60,11 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
       <Fact term={t('pieces')}>{pieces}</Fact>
       {hasDiscounts && (
         <Fact term={kit('advicePrice')}>
-          {listPrice !== null && <span className="sw-quotation__list-price">{formatPrice(listPrice, currency)}</span>}
+          {listPrice !== null && (
+            <span className="sw-quotation__list-price" translate="no">
+              {formatPrice(listPrice, currency)}
+            </span>
+          )}
         </Fact>
       )}
       {hasDiscounts && <Fact term={t('discount')}>{discount !== null && formatPrice(-discount, currency)}</Fact>}

@@ -25,7 +25,7 @@ export function PriceBox({ model, shown }: { model: RecommendedCombinationState;
       <div className="sw-recommended-combination__sums">
         {shown.advicePrice !== null && (
           <p className="sw-recommended-combination__advice">
-            <span>{`${kit('advicePrice')} `}</span>
+            <span>{`${shown.isOwnAdvice ? t('apart') : kit('advicePrice')} `}</span>
             <Advice className={shown.isOwnAdvice ? 'sw-recommended-combination__struck' : undefined} translate="no">
               {formatPrice(shown.advicePrice, currency)}
             </Advice>

@@ -69,6 +69,12 @@ test('an advice price of the maker wins, and is not struck as one of the shop', 
   expect([isOwnAdvice(picked), isOwnAdvice(named)]).toEqual([true, false]);
 });
 
+test('what makers recommend is not shown where the combination costs as much or more', () => {
+  const main = combinationProduct(1, { price: 800, originalPrice: 900, advice_price: 700 });
+  const nothing = combinationProduct(2, { price: 0 });
+  expect(advicePriceOf({ main, choice: nothing, slots: [] })).toBeNull();
+});
+
 describe('VAT', () => {
   const exempt = { hasTaxExemption: true };
 

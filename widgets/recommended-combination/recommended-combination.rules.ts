@@ -45,13 +45,17 @@ export function totalOf(picked: Picked): number {
   return sum(partsOf(picked), ({ price }) => price);
 }
 
-/** What everything costs outside the combination, in cents; null when that is the same. */
+/**
+ * What everything costs outside the combination, in cents; null when that is the same. What makers recommend is shown only
+ * when it exceeds the total, as beside any price.
+ */
 export function advicePriceOf(picked: Picked): number | null {
   const list = sum(
     partsOf(picked),
     ({ advice_price, originalPrice, fromPrice, price }) => advice_price ?? originalPrice ?? fromPrice ?? price,
   );
-  return list === totalOf(picked) ? null : list;
+  const total = totalOf(picked);
+  return (isOwnAdvice(picked) ? list !== total : list > total) ? list : null;
 }
 
 /** Whether the advice price is what the shop itself asks outside the combination: then it is struck. */

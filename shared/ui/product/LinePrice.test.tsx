@@ -16,7 +16,7 @@ test.each([
   },
   {
     line: { pieces: 2, product: { price: 40_000, prior_price: 50_000, unit_price: { price: 400, unit: 'm' } } },
-    reads: 'Eerdere prijs: € 500,- Nu: € 400,- −20% € 4,-/m per stuk Samen € 800,-',
+    reads: 'Eerdere prijs: € 500,- Nu: € 400,- per stuk −20% € 4,-/m Samen € 800,-',
   },
   { line: { pieces: 1, product: { price: 59_995 } }, reads: '€ 599,95' },
   { line: { pieces: 2, product: { price: 0 }, isFree: true }, reads: 'Gratis' },

@@ -19,8 +19,7 @@ export function LinePrice({ pieces, lineCents, ...props }: LinePriceProps) {
   return (
     <span className="sw-line-price">
       <span className="sw-line-price__each">
-        <ProductPrice {...props} size="small" />
-        <span>{` ${t('perPiece')}`}</span>
+        <ProductPrice {...props} size="small" suffix={t('perPiece')} />
       </span>
       <Price cents={lineCents ?? price * pieces} size={size} before={<VisuallyHidden>{t('lineSum')}</VisuallyHidden>} />
     </span>

@@ -8,10 +8,12 @@ import { Price, type PriceProps } from './Price.tsx';
 
 export interface ProductPriceProps extends Pick<PriceProps, 'isFree' | 'size'> {
   readonly product: PricedProduct;
+  /** What the amount is for, directly behind it. */
+  readonly suffix?: string;
 }
 
 /** The price of a product, with what it is compared with: an earlier price, the advice price, the price per unit. */
-export function ProductPrice({ product, ...props }: ProductPriceProps) {
+export function ProductPrice({ product, suffix, ...props }: ProductPriceProps) {
   const t = useKitText();
   const { currency, locale } = useSettings();
   const { earlier, percent, advised } = comparePrice(product);
@@ -44,8 +46,16 @@ export function ProductPrice({ product, ...props }: ProductPriceProps) {
       }
       after={
         <>
-          {percent > 0 && <span className="sw-price__from">{` ${formatPercentOff(percent, locale)}`}</span>}
-          {unit && <span className="sw-price__earlier">{` ${formatPrice(unit.price, currency)}/${unit.unit}`}</span>}
+          {suffix !== undefined && <span className="sw-price__earlier">{` ${suffix}`}</span>}
+          {percent > 0 && (
+            <span className="sw-price__from" translate="no">{` ${formatPercentOff(percent, locale)}`}</span>
+          )}
+          {unit && (
+            <span
+              className="sw-price__earlier"
+              translate="no"
+            >{` ${formatPrice(unit.price, currency)}/${unit.unit}`}</span>
+          )}
         </>
       }
     />

@@ -12,7 +12,8 @@ test.each([
   { product: { price: 649, from_price: 729, prior_price: 699 }, shown: { earlier: 699, percent: 7 } },
   { product: { price: 649, from_price: 729, prior_price: 649 }, shown: {} },
   { product: { price: 649, from_price: 729, prior_price: 600 }, shown: {} },
-  { product: { price: 649, from_price: 729, prior_price: 0 }, shown: { earlier: 729 } },
+  // As a 0 of the shop is read.
+  { product: { price: 649, from_price: 729, prior_price: undefined }, shown: { earlier: 729 } },
   { product: { price: 649, msrp: 729, advice_price: 799 }, shown: { advised: 799 } },
   { product: { price: 649, msrp: 729, advice_price: 649 }, shown: {} },
   { product: { price: 9_999, prior_price: 10_000 }, shown: { earlier: 10_000 } },

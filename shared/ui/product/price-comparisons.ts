@@ -31,10 +31,10 @@ export function comparePrice(product: PricedProduct): PriceComparisons {
   const { price, prior_price: prior } = product;
   const higher = (candidate: Amount) =>
     !product.price_on_request && candidate! > (price ?? Infinity) ? candidate! : 0;
-  const earlier = higher(prior || (product.from_price ?? product.fromPrice));
+  const earlier = higher(prior ?? product.from_price ?? product.fromPrice);
   return {
     earlier,
     percent: prior && earlier ? Math.floor(100 - (price! * 100) / earlier) : 0,
-    advised: higher(product.advice_price || product.msrp),
+    advised: higher(product.advice_price ?? product.msrp),
   };
 }

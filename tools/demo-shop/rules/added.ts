@@ -6,6 +6,7 @@ import { withCardExtras } from './card-extras.ts';
 import { accessoriesOf, productsById } from './catalogue.ts';
 import { priceKeysOf } from './price-keys.ts';
 import type { Shopper } from './shopper.ts';
+import { withoutVat } from './totals.ts';
 
 /** The content of the popup after products were added to the cart. */
 export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineChange): Promise<Added> {
@@ -14,14 +15,16 @@ export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineC
   const { cart } = await readCart(db, shopper);
   const accessories = await accessoriesOf(db, shopper.locale, product.id);
   const inCart = cart.items.map((line) => String(line.id));
+  const hasTaxExemption = cart.taxExemptionSelected && product.has_tax_exemption;
+  const priced = (price: number) => (hasTaxExemption ? withoutVat(price) : price);
   return {
     item: {
       sku: product.sku,
       name: product.name,
       brand: product.brand.name,
       price: cart.items.find((line) => line.id === product.id)?.price ?? product.price,
-      from_price: product.from_price,
-      ...priceKeysOf(product, shopper),
+      from_price: product.from_price === null ? null : priced(product.from_price),
+      ...priceKeysOf(product, shopper, priced),
       image: product.image,
       mobile_image: product.mobile_image,
       qty,
@@ -35,6 +38,6 @@ export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineC
       .filter((accessory) => !inCart.includes(String(accessory.id)))
       .map((accessory) => withCardExtras(accessory, shopper)),
     vatRate: cart.vatRate,
-    hasTaxExemption: cart.taxExemptionSelected && product.has_tax_exemption,
+    hasTaxExemption,
   };
 }

@@ -141,7 +141,7 @@ function offered({ row, product, part }: Shown, shopper: Shopper, isExempt: bool
     price,
     fromPrice: product.from_price === null ? null : priced(product.from_price),
     originalPrice: priced(product.price),
-    ...priceKeysOf(product, shopper, priced),
+    ...priceKeysOf({ ...product, price: part.price }, shopper, priced),
     vat: exempt ? 0 : vatIn(price),
     vatRate: exempt ? 0 : VAT_RATE,
     hasTaxExemption: product.has_tax_exemption,

@@ -87,7 +87,7 @@ async function linesOf(db: Db, shopper: Shopper, isExempt: boolean): Promise<Sto
       ...(!exempt && hasExtra(shopper, 'sums') && sumOfNet(inSet ?? product.price, row.qty)),
       rate: reducedRateOf(product, shopper),
       fromPrice: earlier === null ? null : priced(earlier),
-      keys: priceKeysOf(product, shopper, priced),
+      keys: priceKeysOf({ ...product, price: inSet ?? product.price }, shopper, priced),
       exempt,
       quotationId: row.quotation_id,
       related: JSON.parse(row.related) as string[],

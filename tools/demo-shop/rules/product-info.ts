@@ -51,7 +51,7 @@ export function infoOf({ product, part, category, isExempt }: InfoSource, shoppe
     mobileSize: null,
     fromPrice: earlier > part.price ? priced(earlier, exempt) : null,
     toPrice: priced(part.price, exempt),
-    ...priceKeysOf(product, shopper, (cents) => priced(cents, exempt)),
+    ...priceKeysOf({ ...product, price: part.price }, shopper, (cents) => priced(cents, exempt)),
     hasTaxExemption: product.has_tax_exemption,
     shortItemDetailText: product.short_item_detail_text,
   };
