@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 import type { Commands, Events, Facts } from './events.ts';
 import type { emit, inspect, on, send, SendOptions } from './page-events.ts';
 
-/** `window.shopWidgets` for TypeScript. The functions of `eiland/events` do the same before the loader has run. */
+/** `window.shopWidgets` for TypeScript, when the engine has started. */
 export interface PageApi<WidgetName extends string> {
   /** Of the loader. */
   readonly version: string;
@@ -20,7 +20,7 @@ export interface PageApi<WidgetName extends string> {
   scan(root?: Node | null): void;
   /** One call at a time, so that TypeScript knows the types of its functions. A function at the end gets the promise. */
   push<Name extends keyof Events>(call: readonly ['on', Name, listener: (detail: Events[Name]) => void]): unknown;
-  push<Name extends keyof Commands>(call: SendCall<Name>): unknown;
+  push<Name extends keyof Commands>(call: readonly ['send', Name, ...SendArguments<Name>]): unknown;
   push(call: readonly ['ready', WidgetName, take: (element: Promise<HTMLElement>) => void]): unknown;
   push(call: readonly ['inspect', take?: (opened: Promise<void>) => void]): unknown;
   push(call: readonly ['prefetch', widget: WidgetName]): unknown;
@@ -32,10 +32,8 @@ export interface PageApi<WidgetName extends string> {
   ): unknown;
 }
 
-type SendCall<Name extends keyof Commands> = readonly [
-  'send',
-  Name,
-  detail?: Commands[Name],
-  options?: SendOptions,
-  take?: (answer: Promise<Answers[Name]>) => void,
-];
+type SendArguments<Name extends keyof Commands> = undefined extends Commands[Name]
+  ? readonly [detail?: Commands[Name], options?: SendOptions, take?: TakeAnswer<Name>]
+  : readonly [detail: Commands[Name], options?: SendOptions, take?: TakeAnswer<Name>];
+
+type TakeAnswer<Name extends keyof Commands> = (answer: Promise<Answers[Name]>) => void;

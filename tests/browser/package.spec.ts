@@ -204,9 +204,14 @@ window.shopWidgets?.push(['send', 'cart-count', { count: 1 }]);
 // @ts-expect-error A payload without its id.
 window.shopWidgets?.push(['emit', 'add-to-cart', { type: 'product', qty: 1 }]);
 // @ts-expect-error A misspelled widget.
-void shopWidgets?.ready('cart-pgae');
+void shopWidgets?.ready?.('cart-pgae');
 // @ts-expect-error A misspelled key of the payload.
-window.shopWidgets?.on('cart-count', ({ cuont }) => cuont);
+window.shopWidgets?.on?.('cart-count', ({ cuont }) => cuont);
+// @ts-expect-error A method that is not there before the engine has started.
+window.shopWidgets?.prefetch('checkout');
+// @ts-expect-error A command without its payload.
+window.shopWidgets?.push(['send', 'add-to-cart']);
+
 `;
 
 const ELEMENTS = `
@@ -246,7 +251,8 @@ function compilePage(file: string, text: string, types: string, packages: readon
     lib: ['es2023', 'dom', 'dom.iterable'],
     module: 'esnext',
     moduleResolution: 'bundler',
-    skipLibCheck: true,
+    // Those of the package are checked, and those of a framework with them.
+    skipLibCheck: false,
     types: [types],
     ...jsx,
   };

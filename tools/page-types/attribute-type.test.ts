@@ -3,7 +3,7 @@ import { attributeType } from './attribute-type.ts';
 
 test.each([
   [{ type: 'string' }, 'string | number'],
-  [{ type: 'boolean' }, "boolean | '' | 'true' | 'false'"],
+  [{ type: 'boolean' }, "boolean | '' | 'true' | 'false' | '1' | '0'"],
   [{ type: 'integer', minimum: 1 }, 'number | `${number}`'],
   [{ type: 'string', enum: ['image', 'pdf'] }, "'image' | 'pdf'"],
   [{ type: 'string', pattern: '^(?:1|2|none)$' }, "'1' | 1 | '2' | 2 | 'none'"],

@@ -1,6 +1,7 @@
 import { LOAD_EXAMPLES } from '../../loader/triggers/all-triggers.ts';
 import type { WidgetsFile } from '../widgets-json/widgets-file.ts';
 import { wordsOf } from './attribute-type.ts';
+import { TRIGGERS } from './widget-types.ts';
 
 interface Value {
   readonly name: string;
@@ -29,7 +30,7 @@ export function editorAttributes({ widgets }: Pick<WidgetsFile, 'widgets'>): Edi
   const triggers = LOAD_EXAMPLES.map(({ value, label }) => ({ name: value, description: label.en }));
   return [
     { name: 'data-widget', description: 'The widget of this element.', values: names },
-    { name: 'data-load', description: 'When the widget loads.', values: triggers },
+    ...TRIGGERS.map((attribute) => ({ ...attribute, values: triggers })),
     ...[...byName].map(([name, { meanings, words }]) => ({
       name,
       description: [...meanings].map(([meaning, of]) => `${of.join(', ')}: ${meaning}`).join('\n\n'),
@@ -53,7 +54,8 @@ export function webTypes(file: Pick<WidgetsFile, 'widgets' | 'version'>): object
     name,
     description,
     ...(values.length > 0 && {
-      value: { kind: 'plain', type: values.map((value) => `'${value.name}'`).join(' | ') },
+      // Other values, such as another distance, are valid too.
+      value: { kind: 'plain', type: 'string' },
       values,
     }),
   }));

@@ -10,6 +10,12 @@ export const FRAMEWORKS = {
   svelte: ['svelte/elements', 'interface HTMLAttributes<T extends EventTarget>'],
 } satisfies Record<string, readonly [module: string, declaration: string, namespace?: string]>;
 
+/** Attributes of every widget that name a load trigger. */
+export const TRIGGERS = [
+  { name: 'data-load', description: 'When the widget loads, such as `visible 200px`.' },
+  { name: 'data-hydrate', description: 'When the widget takes over the frame that the server has drawn.' },
+] as const;
+
 /** The types of all elements with widgets. */
 export function widgetTypes({ widgets }: Pick<WidgetsFile, 'widgets'>): string {
   const entries = widgets.map(({ name, description, inputs }) => {
@@ -28,10 +34,7 @@ export type WidgetName = keyof WidgetAttributes;
 
 /** Attributes that every widget has. */
 export interface CommonAttributes {
-  /** When the widget loads, such as \`visible 200px\`. */
-  'data-load'?: string | undefined;
-  /** When a widget takes over the frame that the server has drawn. */
-  'data-hydrate'?: string | undefined;
+${TRIGGERS.map(({ name, description }) => `${comment(description, '  ')}\n  '${name}'?: string | undefined;`).join('\n')}
 }
 
 /** The attributes of an element with a widget: \`{ … } satisfies WidgetMarkup\` finds names that are misspelled. */
@@ -61,8 +64,11 @@ export type { WidgetAttributes, WidgetMarkup, WidgetName } from './widgets.js';
 export type ShopWidgets = PageApi<WidgetName>;
 
 declare global {
-  /** Undefined before \`loader.js\` has run. */
-  var shopWidgets: ShopWidgets | undefined;
+  /**
+   * Undefined at first, then a list of calls, and all of \`ShopWidgets\` when the engine has started. The functions of
+   * \`eiland/events\` work at any time.
+   */
+  var shopWidgets: (Pick<ShopWidgets, 'push'> & Partial<ShopWidgets>) | undefined;
 }
 `;
 
