@@ -24,6 +24,9 @@ function createEngine(context: LoaderContext): EngineParts {
   return engine;
 }
 
+/** Milliseconds that the widgets wait for the inspector. */
+const INSPECTOR_LIMIT_MS = 5000;
+
 let pageApi: Promise<typeof import('./page-api.ts')> | undefined;
 
 /** A method of `window.shopWidgets` that loads with its first use. */
@@ -71,20 +74,22 @@ export function start(context: LoaderContext): void {
     ...api,
     command: (name: string, detail: unknown) => commands.add(name).inbox.push({ detail }),
   };
-  const waiting = calls.splice(0);
-  // Scripts of the page may keep a reference to the array.
-  Object.assign(calls, api);
-  for (const { handles = [] } of Object.values(context.widgets)) handles.forEach((name) => commands.add(name));
-  page.removeEventListener('click', context.addClick, true);
-  collectEvents(engine);
-  for (const call of waiting) runSafely(run, early, call);
-  function startWidgets(): void {
+  function takeOver(): void {
+    if (calls.last) return;
+    const waiting = calls.splice(0);
+    // Scripts of the page may keep a reference to the array.
+    Object.assign(calls, api);
+    for (const { handles = [] } of Object.values(context.widgets)) handles.forEach((name) => commands.add(name));
+    page.removeEventListener('click', context.addClick, true);
+    collectEvents(engine);
+    for (const call of waiting) runSafely(run, early, call);
     observe(engine);
     takeClicks(engine);
     // A widget that fails cannot handle the command that it was mounted for.
     bus.on('widget-failed', commands.findHandlers);
   }
-  // The inspector sees how they start.
-  if (location.search.includes('eiland-inspect')) void lazyMethod(engine, 'inspect')(true).finally(startWidgets);
-  else startWidgets();
+  if (!location.search.includes('eiland-inspect')) return takeOver();
+  // The inspector sees how the widgets start. Until then, the inboxes of the loader keep what happens.
+  void lazyMethod(engine, 'inspect')(true).finally(takeOver);
+  setTimeout(takeOver, INSPECTOR_LIMIT_MS);
 }

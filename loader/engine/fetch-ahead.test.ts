@@ -59,6 +59,12 @@ test.each(['', 'none', 'cart-page'])('"%s" is no widget of this build, and nothi
   expect(links()).toEqual([]);
 });
 
+test('what is asked for twice is fetched once', () => {
+  fetchAtIdle('plain');
+  fetchAtIdle('plain');
+  expect(addresses()).toEqual(['shared-p1.js']);
+});
+
 test('a file that this page has loaded is not fetched again', () => {
   const loaded = 'https://cdn.example/chunk-k1.js';
   vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>

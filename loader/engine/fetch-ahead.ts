@@ -19,32 +19,34 @@ export function whenIdle(run: () => void): void {
 }
 
 /**
- * Fetches the files of a widget that the next page has, for the cache alone: nothing is parsed or run. It waits until this
- * page has loaded, and fetches nothing for a shopper who saves data.
+ * Fetches the files of a widget that the next page has, for the cache alone: nothing runs. It waits until this page has
+ * loaded, and fetches nothing for a shopper who saves data.
  */
 export function fetchAhead(context: Pick<LoaderContext, 'widgets' | 'locale' | 'urlOf'>, name: string): void {
   const entry = context.widgets[name];
   if (!entry || savesData()) return;
   const { bundle = name, hash, noStyles } = entry;
   const fetchFiles = () => {
-    widgetScripts(context, name).forEach((href) => addLink(href, true));
-    if (!noStyles) addLink(context.urlOf(`${bundle}-${hash}.css`), false);
+    widgetScripts(context, name).forEach((href) => addNextPageLink(href, true));
+    if (!noStyles) addNextPageLink(context.urlOf(`${bundle}-${hash}.css`), false);
   };
   if (unclobbered(document).readyState === 'complete') whenIdle(fetchFiles);
   else addEventListener('load', () => whenIdle(fetchFiles), { once: true });
 }
 
 /** @param isScript a module, which the browser requests with CORS */
-function addLink(href: string, isScript: boolean): void {
-  if (performance.getEntriesByName(href).length > 0) return;
-  const page = unclobbered(document);
-  const link = page.createElement('link');
+function addNextPageLink(href: string, isScript: boolean): void {
+  const isAsked = unclobbered(document).querySelector(`link[href="${href}"]`) !== null;
+  if (isAsked || performance.getEntriesByName(href).length > 0) return;
   // Safari has no `prefetch`, and would warn of a style sheet that is preloaded for another page.
-  const canPrefetch = link.relList.supports('prefetch');
-  if (!canPrefetch && !isScript) return;
-  // A page has one nonce.
+  const canPrefetch = document.createElement('link').relList.supports('prefetch');
+  if (canPrefetch) addLink({ rel: 'prefetch', href, fetchPriority: 'low', ...(isScript && { crossOrigin: '' }) });
+  else if (isScript) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
+}
+
+/** Adds a link with the nonce of the page, without which a strict policy blocks it. */
+export function addLink(attributes: Partial<HTMLLinkElement>): void {
+  const page = unclobbered(document);
   const nonce = page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  if (isScript) link.crossOrigin = '';
-  Object.assign(link, { rel: canPrefetch ? 'prefetch' : 'modulepreload', href, nonce, fetchPriority: 'low' });
-  page.head.append(link);
+  page.head.append(Object.assign(page.createElement('link'), attributes, { nonce }));
 }

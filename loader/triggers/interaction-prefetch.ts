@@ -1,4 +1,4 @@
-import { savesData, whenIdle } from '../engine/fetch-ahead.ts';
+import { addLink, savesData, whenIdle } from '../engine/fetch-ahead.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import type { LazyTrigger, TriggerWords } from './trigger.ts';
 
@@ -14,14 +14,9 @@ export const trigger: LazyTrigger = {
     if (matches(':focus-within')) return load(element);
     addEventListener('pointerenter', () => isWaiting() && prefetch(), { signal, once: true });
     if (savesData()) return;
-    whenIdle(() => isWaiting() && fetchAhead(scripts()));
+    whenIdle(() => isWaiting() && scripts().forEach((href) => addLink({ rel: 'modulepreload', href })));
   },
 };
-
-function fetchAhead(addresses: readonly string[]): void {
-  const { head, createElement } = unclobbered(document);
-  for (const href of addresses) head.append(Object.assign(createElement('link'), { rel: 'modulepreload', href }));
-}
 
 export const words: TriggerWords = {
   'interaction prefetch': {

@@ -268,3 +268,15 @@ test('on a page that scripts draw, the panel finds what the command cannot see',
     await db.destroy();
   }
 });
+
+test('a click while the panel is loading is kept, and a panel that never comes does not keep the widgets waiting', async ({
+  page,
+}) => {
+  await page.route('**/inspect.js', () => {});
+  const asked = page.waitForRequest('**/inspect.js');
+  await page.goto('/mc4-set?eiland-inspect', { waitUntil: 'commit' });
+  await asked;
+  await page.locator('button[data-widget="add-to-cart"]').first().click();
+  await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/mc4-set\?eiland-inspect$/);
+});

@@ -85,7 +85,7 @@ for (const { width, picture } of [
 
 /** Bytes after opening the page, and after scrolling through it with the code for the first click loaded, by build. */
 const BUDGETS: Readonly<Record<string, readonly [number, number]>> = {
-  pages: [150_600, 191_000],
+  pages: [150_700, 191_000],
   light: [75_600, 115_800],
 };
 
