@@ -43,6 +43,7 @@ describe('the summary of a test run', () => {
     });
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 1 },
+      errors: [{ message: 'Error: no port\n  at config' }],
       suites: [
         {
           specs: [spec('opens', 'expected')],
@@ -50,7 +51,7 @@ describe('the summary of a test run', () => {
         },
       ],
     };
-    expect(countBrowser(report, 1).failures).toEqual(['light › cart.spec.ts › adds › Error: no row']);
+    expect(countBrowser(report, 1).failures).toEqual(['Error: no port', 'light › cart.spec.ts › adds › Error: no row']);
   });
 
   test.each([

@@ -37,6 +37,8 @@ interface Suite {
 }
 
 interface BrowserReport extends Suite {
+  /** What belongs to no test, such as a file that cannot be loaded. */
+  readonly errors?: readonly { readonly message?: string }[];
   readonly stats?: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 }
 
@@ -54,9 +56,17 @@ export function countUnit(report: unknown, code: number): Count {
 
 /** Reads Playwright's JSON report. A test that passes at the second attempt counts as passed. */
 export function countBrowser(report: unknown, code: number): Count {
-  const { stats = {}, ...suite } = (report ?? {}) as BrowserReport;
+  const { stats = {}, errors = [], ...suite } = (report ?? {}) as BrowserReport;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped, failures: failuresIn(suite) }, code);
+  return withExitCode(
+    {
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+      failures: [...errors.map(({ message }) => failure([], message)), ...failuresIn(suite)],
+    },
+    code,
+  );
 }
 
 function failuresIn({ suites = [], specs = [] }: Suite): string[] {

@@ -82,8 +82,10 @@ console.log('');
 for (const [name, { passed, failed, skipped }, seconds] of parts)
   console.log(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} not run` : ''}, ${seconds} s`);
 // The log of a CI may keep its last lines only.
-for (const [name, { failures = [] }] of parts)
+for (const [name, { failures = [] }] of parts) {
   for (const failure of failures.slice(0, 20)) console.log(`✗ ${name}: ${failure}`);
+  if (failures.length > 20) console.log(`✗ ${name}: and ${failures.length - 20} more`);
+}
 const { passed, failed } = sum(parts.map(([, count]) => count));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
