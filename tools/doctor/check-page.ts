@@ -18,7 +18,7 @@ export async function checkPage(url: URL, registry: WidgetRegistry, options: Che
   }
 }
 
-async function fetchPage(url: URL, client: Client): Promise<Answer> {
+export async function fetchPage(url: URL, client: Client): Promise<Answer> {
   const answer = await client.request(url, { headers: PAGE_HEADERS }).catch((error: unknown) => {
     if (error instanceof WrongEncoding) throw new CannotCheck(`${url.href} cannot be read: ${error.message}.`);
     throw new CannotCheck(`${url.href} does not answer: ${reasonOf(error)}.`);

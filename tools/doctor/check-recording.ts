@@ -68,11 +68,11 @@ function checkRecordedPage(page: Page, registry: WidgetRegistry): Finding[] {
   ];
 }
 
-function isPage({ request, response }: Entry): boolean {
+export function isPage({ request, response }: Entry): boolean {
   return request.method === 'GET' && response.status === 200 && /html/i.test(response.content.mimeType);
 }
 
-function pageIn(entry: Entry): Page[] {
+export function pageIn(entry: Entry): Page[] {
   const text = textOf(entry);
   if (text === null || headersIn(entry.request.headers).has('x-requested-with')) return [];
   return [readPage({ url: new URL(entry.request.url), headers: headersIn(entry.response.headers), text })];

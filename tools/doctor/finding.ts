@@ -2,9 +2,9 @@ import { CODES, type Code, type Severity } from './codes.ts';
 import { LIMITS } from './limits.ts';
 
 /** One fault, for the person who can fix it. Its keys are those of the JSON report. */
-export interface Finding {
+export interface Finding<AnyCode extends string = Code> {
   readonly severity: Severity;
-  readonly code: Code;
+  readonly code: AnyCode;
   /** An element, a file, a header or a call. */
   readonly where: string;
   /** What is wrong there. */
@@ -13,10 +13,20 @@ export interface Finding {
   readonly mend: string;
   /** The place in the guide that describes the code. */
   readonly guide: string;
+  /** The article that it is about, with `--law`. */
+  readonly law?: string;
 }
 
 export function finding(code: Code, where: string, what: string): Finding {
-  const { severity, mend } = CODES[code];
+  return findingOf(code, where, what, CODES[code]);
+}
+
+export function findingOf<AnyCode extends string>(
+  code: AnyCode,
+  where: string,
+  what: string,
+  { severity, mend }: Pick<Finding, 'severity' | 'mend'>,
+): Finding<AnyCode> {
   return { severity, code, where: truncate(where), what: truncate(what), mend, guide: `guide/doctor.md#${code}` };
 }
 

@@ -2,10 +2,16 @@ import type { Report } from './examine.ts';
 import type { Code } from './codes.ts';
 import { escapeControlCharacters } from './escape-control-characters.ts';
 import type { Finding } from './finding.ts';
+import type { LawCode } from './law/law-codes.ts';
 import { LIMITS } from './limits.ts';
 
+/** With what `--law` finds. */
+export interface WholeReport extends Omit<Report, 'findings'> {
+  readonly findings: readonly Finding<Code | LawCode>[];
+}
+
 /** For people. */
-export function formatText(report: Report): string {
+export function formatText(report: WholeReport): string {
   const { requestedUrl, url, widgets, calls, build, errors, warnings, findings, notes } = prepare(report);
   const written = calls.filter(({ writes }) => writes).map(({ method, path }) => `${method} ${path}`);
   // A recording may start on any page; only another path means a redirect.
@@ -24,7 +30,7 @@ export function formatText(report: Report): string {
 }
 
 /** For programs. Within one format no key is removed or changes its meaning. */
-export function formatJson(report: Report | { readonly problem: string }, version: string | null): string {
+export function formatJson(report: WholeReport | { readonly problem: string }, version: string | null): string {
   const format = 'eiland-doctor/1';
   const content = 'problem' in report ? { format, version, ...report } : { format, version, ...keysOf(report) };
   // In JSON the escapes mean the characters themselves.
@@ -35,7 +41,7 @@ export function formatProblem(problem: string): string {
   return escapeControlCharacters(problem);
 }
 
-function keysOf(report: Report) {
+function keysOf(report: WholeReport) {
   const { requestedUrl: requested, url, build, errors, warnings, findings, widgets, calls, notes } = prepare(report);
   return {
     asked: requested,
@@ -51,8 +57,8 @@ function keysOf(report: Report) {
 }
 
 /** Sorts and counts the findings, and leaves out those that repeat too often. */
-function prepare(report: Report) {
-  const counts = new Map<Code, number>();
+function prepare(report: WholeReport) {
+  const counts = new Map<Code | LawCode, number>();
   const kept = report.findings.filter(({ code }) => {
     counts.set(code, (counts.get(code) ?? 0) + 1);
     return counts.get(code)! <= LIMITS.findings;
@@ -79,10 +85,10 @@ function buildName(build: Report['build']): string {
 
 const MARKS = { error: '✗', warning: '!', info: 'i' } as const;
 
-function paragraph({ severity, code, where, what, mend, guide }: Finding): string {
+function paragraph({ severity, code, where, what, mend, guide, law }: Finding<Code | LawCode>): string {
   // Line breaks of the page must not start a line of the report.
   const [place, fault] = [escapeControlCharacters(where), escapeControlCharacters(what)];
-  return `${MARKS[severity]} ${place}  [${code}]\n  ${fault}\n  → ${mend}\n  ${guide}`;
+  return `${MARKS[severity]} ${place}  [${code}]\n  ${fault}\n  → ${mend}\n${law ? `  § ${law}\n` : ''}  ${guide}`;
 }
 
 function count(number: number, thing: string): string {

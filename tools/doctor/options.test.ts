@@ -24,6 +24,7 @@ test('every option is read', () => {
       headers: { Authorization: 'Basic eA==' },
       timeout: 2500,
       isJson: true,
+      law: null,
     },
   });
 });
@@ -64,4 +65,16 @@ test('a folder is copied to, and only one', () => {
   });
   expect(readOptions(['copy'])).toMatchObject({ is: 'wrong' });
   expect(readOptions(['copy', 'a', 'b'])).toMatchObject({ is: 'wrong' });
+});
+
+test('the options of --law are read together with it', () => {
+  const hash = 'ab'.repeat(32);
+  const args = ['doctor', 'https://shop.example/', '--law', '--history', 'prices', '--notice-sha256', hash];
+  expect(readOptions(args)).toMatchObject({
+    is: 'check',
+    options: { law: { file: null, history: 'prices', hashes: [hash] } },
+  });
+  expect(readOptions(['doctor', 'https://shop.example/'])).toMatchObject({ options: { law: null } });
+  expect(readOptions(args.filter((arg) => arg !== '--law'))).toMatchObject({ is: 'wrong' });
+  expect(readOptions([...args, '--notice-sha256', 'abc'])).toMatchObject({ is: 'wrong' });
 });

@@ -18,6 +18,15 @@ files are served, and what the shop answers to their calls.
                      can be repeated
   --timeout <s>      seconds to wait for one answer (default: 20)
   --json             print the report as JSON
+  --law              also check what EU consumer law asks of pages: notices,
+                     earlier prices, reviews, withdrawal; no legal advice
+  --history <dir>    with --law: a folder for the prices of each run, with which
+                     struck prices are compared
+  --notice-sha256 <hash>
+                     with --law: the SHA-256 of an official notice or label that
+                     the shop shows; can be repeated
+  --law-file <file>  with --law: a JSON file with languages and hashes of the
+                     official images, and the address for withdrawal
 
 conform plays visits against the calls of a shop: eiland conform --help
 
@@ -42,6 +51,14 @@ export interface Options {
   /** Milliseconds. */
   readonly timeout: number;
   readonly isJson: boolean;
+  /** What `--law` checks with; null without it. */
+  readonly law: LawOptions | null;
+}
+
+export interface LawOptions {
+  readonly file: string | null;
+  readonly history: string | null;
+  readonly hashes: readonly string[];
 }
 
 export type Command =
@@ -70,6 +87,10 @@ function commandOf(args: readonly string[]): Command {
       header: { type: 'string', multiple: true, default: [] },
       timeout: { type: 'string', default: '20' },
       json: { type: 'boolean', default: false },
+      law: { type: 'boolean', default: false },
+      history: { type: 'string' },
+      'notice-sha256': { type: 'string', multiple: true, default: [] },
+      'law-file': { type: 'string' },
       light: { type: 'boolean', default: false },
       version: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -84,6 +105,10 @@ function commandOf(args: readonly string[]): Command {
   if (rest.length > 0) return { is: 'wrong', reason: 'Give one page only.' };
   if ((address === undefined) === (values.har === undefined))
     return { is: 'wrong', reason: 'Give either the address of a page or --har with a recording.' };
+  const hashes = values['notice-sha256'].map(hashOf);
+  const law = { file: values['law-file'] ?? null, history: values.history ?? null, hashes };
+  if (!values.law && (law.file !== null || law.history !== null || hashes.length > 0))
+    return { is: 'wrong', reason: '--history, --notice-sha256 and --law-file need --law.' };
   const options = {
     url: address === undefined ? null : addressOf(address),
     har: values.har ?? null,
@@ -92,6 +117,7 @@ function commandOf(args: readonly string[]): Command {
     headers: Object.fromEntries(values.header.map(headerOf)),
     timeout: secondsOf(values.timeout) * 1000,
     isJson: values.json,
+    law: values.law ? law : null,
   };
   return { is: 'check', options };
 }
@@ -111,6 +137,11 @@ function headerOf(text: string): [string, string] {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
   if (!name) throw new Error(`"${text}" is not a header, such as "Authorization: Basic …".`);
   return [name, value ?? ''];
+}
+
+function hashOf(text: string): string {
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error(`--notice-sha256 expects 64 hexadecimal digits, found "${text}".`);
+  return text;
 }
 
 function secondsOf(text: string): number {

@@ -6,7 +6,10 @@ import { createClient } from './client.ts';
 import { copyFiles } from './copy-files.ts';
 import type { Report } from './examine.ts';
 import { CannotCheck } from './finding.ts';
-import { formatJson, formatProblem, formatText } from './format-report.ts';
+import type { LawReport } from './law/check-law.ts';
+import { readLawSettings } from './law/law-settings.ts';
+import { checkLawLive, checkLawRecorded } from './law/run-law.ts';
+import { formatJson, formatProblem, formatText, type WholeReport } from './format-report.ts';
 import { readRecording } from './har.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { withoutInherited, type WidgetRegistry } from './page.ts';
@@ -50,11 +53,22 @@ function copy(from: string, to: string): Result {
   }
 }
 
-async function check(options: Options, registry: WidgetRegistry, version: string | null): Promise<Report> {
-  const { url, har, mayWrite } = options;
+async function check(options: Options, registry: WidgetRegistry, version: string | null): Promise<WholeReport> {
+  const { url, har, mayWrite, law } = options;
+  const settings = law && readLawSettings(law.file, law.hashes, law.history);
   if (!url) {
     const { entries, unread } = readRecording(har!);
-    return checkRecording(entries, registry, unread);
+    const report = checkRecording(entries, registry, unread);
+    return settings ? withLaw(report, await checkLawRecorded(entries, settings, Date.now())) : report;
   }
-  return checkPage(url, registry, { client: createClient(url, options), mayWrite, version });
+  const client = createClient(url, options);
+  const report = await checkPage(url, registry, { client, mayWrite, version });
+  if (!settings) return report;
+  const { cookie, headers, timeout } = options;
+  const live = { client, settings, cookie, headers, timeout, folder: process.cwd(), now: Date.now() };
+  return withLaw(report, await checkLawLive(url, live));
+}
+
+function withLaw(report: Report, { findings, notes }: LawReport): WholeReport {
+  return { ...report, findings: [...report.findings, ...findings], notes: [...report.notes, ...notes] };
 }

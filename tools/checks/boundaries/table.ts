@@ -266,7 +266,7 @@ export const rows: readonly Row[] = [
       'tough-cookie',
       'zod/mini',
     ],
-    types: ['shared/runtime/**', 'shared/http/call-settings.ts'],
+    types: ['shared/runtime/**', 'shared/http/call-settings.ts', '@playwright/test'],
   },
   {
     // The doctor's checks in a page, without Node.

@@ -1,0 +1,18 @@
+/** `1.299,-`, `649,95`, `1,299.00`, `1 299`; a percentage is no amount. */
+const AMOUNT =
+  /\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,](?:\d{2}(?!\d)|[-–—]))?(?![\d.,]*\s*%)|\d+(?:[.,](?:\d{2}(?!\d)|[-–—]))?(?![\d.,]*\s*%)/g;
+
+const SIGN = /€|\$|£|EUR|USD|GBP|CHF|kr|zł/;
+
+/** All amounts of a text, as integer cents. A number without the sign of a currency beside it is none. */
+export function amountsIn(text: string): number[] {
+  return [...text.matchAll(AMOUNT)].flatMap(({ 0: amount, index }) => {
+    const beside = text.slice(Math.max(0, index - 5), index) + text.slice(index + amount.length).slice(0, 5);
+    return SIGN.test(beside) || /[.,][-–—]$/.test(amount) ? [centsOf(amount)] : [];
+  });
+}
+
+function centsOf(amount: string): number {
+  const [, whole = amount, fraction = '00'] = /^(.*)[.,](\d{2}|[-–—])$/.exec(amount) ?? [];
+  return Number(whole.replaceAll(/\D/g, '')) * 100 + (/\d/.test(fraction) ? Number(fraction) : 0);
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Entry } from '../har.ts';
+import { readPage } from '../parse-html.ts';
+import { checkLawOnPage } from './check-law.ts';
+import { DAY } from './earlier-price.ts';
+import { LAW_CODES } from './law-codes.ts';
+import { readLawSettings } from './law-settings.ts';
+import { checkLawRecorded } from './run-law.ts';
+
+const NOW = Date.UTC(2026, 10, 27, 12);
+const FILE = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+const HASH = createHash('sha256').update(FILE).digest('hex');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'eiland-law-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const NOTICE = '<img data-guarantee-notice src="/notice-nl.svg" lang="nl" alt="Wettelijke garantie">';
+const BUTTON = '<button data-order-button>Bestellen en betalen</button>';
+const FOOT = '<footer><a href="/withdrawal">Overeenkomst hier ontbinden</a></footer>';
+const pageOf = (main: string, { lang = 'nl', foot = FOOT } = {}) =>
+  `<!doctype html><html lang="${lang}"><head><title>Kassa</title></head><body><main>${main}</main>${foot}</body></html>`;
+
+async function report(html: string, settings = readLawSettings(null, [HASH]), file: Uint8Array | null = FILE) {
+  const page = readPage({ url: new URL('https://shop.example/kabel'), headers: new Headers(), text: html });
+  try {
+    return await checkLawOnPage(page, settings, () => Promise.resolve(file), NOW);
+  } finally {
+    await page.close();
+  }
+}
+const codesOf = async (...args: Parameters<typeof report>) => (await report(...args)).findings.map(({ code }) => code);
+
+test('a page that keeps the rules has no finding', async () => {
+  const price = '<p><s>€ 120,-</s> € 100,-</p><p>Adviesprijs € 130,-</p>';
+  const reviews = '<section><p data-review-checks>Geverifieerd</p><div itemprop="review">Goed</div></section>';
+  expect(await report(pageOf(`${price}${reviews}${NOTICE}${BUTTON}`))).toEqual({
+    findings: [],
+    notes: ['Struck prices were not compared with earlier ones: give --history.'],
+  });
+});
+
+test.each([
+  ['behind a link', '<a data-guarantee-notice href="/notice-nl.svg">Garantie</a>', 'notice-hidden'],
+  ['in closed details', `<details><summary>Garantie</summary>${NOTICE}</details>`, 'notice-hidden'],
+  ['in a dialog', `<dialog>${NOTICE}</dialog>`, 'notice-hidden'],
+  ['hidden', `<div hidden>${NOTICE}</div>`, 'notice-hidden'],
+  ['in another language', NOTICE.replace('lang="nl"', 'lang="de"'), 'notice-language'],
+  ['missing', '', 'notice-missing'],
+] as const)('a notice is %s', async (_, notice, code) => {
+  expect(await codesOf(pageOf(`${notice}${BUTTON}`))).toEqual([code]);
+});
+
+test('a notice after the button, and a changed file, are found', async () => {
+  expect(await codesOf(pageOf(`${BUTTON}${NOTICE}`))).toEqual(['notice-order']);
+  const changed = await report(pageOf(`${NOTICE}${BUTTON}`), undefined, new Uint8Array([1]));
+  expect(changed.findings.map(({ code }) => code)).toEqual(['notice-altered']);
+  const unread = await report(pageOf(`${NOTICE}${BUTTON}`), undefined, null);
+  expect(unread).toEqual({
+    findings: [],
+    notes: ['The file of img[data-guarantee-notice] cannot be read, and was not compared.'],
+  });
+  expect((await report(pageOf(`${NOTICE}${BUTTON}`), readLawSettings(null))).notes).toEqual([
+    'The files of official images were not compared: give --notice-sha256.',
+  ]);
+});
+
+test('the file of the shop says the language of a notice, which link leads to it, and where withdrawal is', async () => {
+  const file = join(folder, 'law.json');
+  const table = { files: { 'notice-nl.svg': { language: 'fr', sha256: HASH } }, withdrawal: '/herroepen' };
+  await writeFile(file, JSON.stringify(table));
+  const settings = readLawSettings(file);
+  expect(await codesOf(pageOf(`${NOTICE}${BUTTON}`), settings)).toEqual(['notice-language', 'withdrawal-missing']);
+  expect(await codesOf(pageOf(`<a href="/x/notice-nl.svg">i</a>${BUTTON}`), settings)).toContain('notice-hidden');
+  await writeFile(file, '{"leastwidth": 2}');
+  expect(() => readLawSettings(file)).toThrow(/law\.json cannot be read: /);
+});
+
+test.each([
+  ['Adviesprijs <s>€ 120,-</s> <b>€ 100,-</b>'],
+  ['<span>UVP </span><span><del>€ 120,-</del></span> € 100,-'],
+  ['<s>RRP € 120,-</s> € 100,-'],
+])('a struck advice price: %s', async (price) => {
+  expect(await codesOf(pageOf(`<p>${price}</p>`))).toEqual(['advice-struck']);
+});
+
+test('an advice price beside an earlier price is not struck', async () => {
+  const drawn =
+    '<span class="sw-price"><span class="sw-price__earlier"><s class="sw-price__struck">€ 120,-</s></span><span class="sw-price__earlier"><span> Adviesprijs </span><span>€ 140,-</span></span><span class="sw-price__now">€ 100,-</span></span>';
+  expect(await codesOf(pageOf(drawn))).toEqual([]);
+});
+
+test('other rules of a page', async () => {
+  expect(await codesOf(pageOf('<div itemprop="review">Goed</div>'))).toEqual(['reviews-unexplained']);
+  expect(await codesOf(pageOf('', { foot: '' }))).toEqual(['withdrawal-missing']);
+  expect(await codesOf(pageOf('', { lang: '' }))).toEqual(['page-language']);
+  expect(await codesOf(pageOf('', { lang: 'nederlands' }))).toEqual(['page-language']);
+  const settings = '<script type="application/json" data-shop-settings>{"locale":"de"}</script>';
+  expect(await codesOf(pageOf(`${settings}<div data-widget="cart-badge"></div>`))).toEqual(['page-language']);
+  const hint = (await report(pageOf(`${NOTICE}<button data-order-button>Afrekenen</button>`))).findings;
+  expect(hint).toEqual([
+    {
+      severity: 'info',
+      code: 'order-button-words',
+      where: 'the order button',
+      what: 'The order button says "Afrekenen", which may not name the duty to pay clearly enough.',
+      mend: LAW_CODES['order-button-words'].mend,
+      guide: 'guide/doctor.md#order-button-words',
+      law: `${LAW_CODES['order-button-words'].law}. This is no legal advice.`,
+    },
+  ]);
+});
+
+test('a struck price is compared with what earlier runs have written', async () => {
+  const history = join(folder, 'history');
+  const settings = readLawSettings(null, [], history);
+  const now = NOW;
+  const visit = async (price: string, daysAgo: number) => {
+    const page = readPage({
+      url: new URL('https://shop.example/kabel'),
+      headers: new Headers(),
+      text: pageOf(price),
+    });
+    const { findings } = await checkLawOnPage(page, settings, () => Promise.resolve(null), now - daysAgo * DAY);
+    await page.close();
+    return findings;
+  };
+  const offer = (price: number) =>
+    `<script type="application/ld+json">{"@type":"Product","offers":{"price":${price}}}</script>`;
+  expect(await visit('<p><s>€ 120,-</s> € 100,-</p>', 60)).toMatchObject([
+    { code: 'price-not-provable', severity: 'info', where: '/kabel' },
+  ]);
+  expect(await visit(offer(110), 20)).toEqual([]);
+  expect(await visit(offer(120), 10)).toEqual([]);
+  expect(await visit('<p><s>€ 120,-</s> € 100,-</p>', 0)).toMatchObject([
+    {
+      code: 'price-not-lowest',
+      what: 'The struck price 120.00 is above the lowest price of the 30 days before the reduction, 110.00 on 2026-11-07.',
+    },
+  ]);
+  expect(await visit('<p><s>€ 110,-</s> € 100,-</p>', -1)).toEqual([]);
+  expect(await readdir(history)).toHaveLength(5);
+  await writeFile(join(history, 'prices-x.json'), '[]');
+  const page = readPage({ url: new URL('https://shop.example/'), headers: new Headers(), text: pageOf('') });
+  const { notes } = await checkLawOnPage(page, settings, () => Promise.resolve(null), now);
+  expect(notes).toEqual([`prices-x.json in ${history} is not a history of prices, and was ignored.`]);
+});
+
+function entry(method: string, path: string, text: string, mimeType: string, body?: object): Entry {
+  return {
+    time: 1,
+    request: {
+      method,
+      url: `https://shop.example${path}`,
+      headers: [],
+      ...(body && { postData: { mimeType: 'application/json', text: JSON.stringify(body) } }),
+    },
+    response: { status: 200, headers: [], redirectURL: '', content: { mimeType, text } },
+  };
+}
+const json = (path: string, answer: object, body?: object) =>
+  entry('POST', path, JSON.stringify(answer), 'application/json', body);
+const html = (path: string, main: string) => entry('GET', path, pageOf(main), 'text/html');
+
+test('a recording: prices of answers, and the total after the order', async () => {
+  const settings = readLawSettings(null, [], join(folder, 'recorded'));
+  const list = (struck: number, price: number) =>
+    json('/product-overview/init', { products: [{ id: 7, url: '/lamp', price: String(price), prior_price: struck }] });
+  const at = (entries: readonly Entry[], now: number) => checkLawRecorded(entries, settings, now);
+  await at([html('/', ''), list(0, 90)], NOW - 5 * DAY);
+  const { findings } = await at([html('/', ''), list(100, 80)], NOW);
+  expect(findings).toMatchObject([{ code: 'price-not-lowest', where: '/lamp' }]);
+
+  const order = [
+    html('/checkout', ''),
+    json('/checkout/payment', {
+      cart: { total: 104.5 },
+      paymentMethods: [{ id: 3, label: 'Kaart', costs: '0.50' }],
+    }),
+    json('/checkout/validate/payment', { redirect: '/bedankt' }, { payment_method: 3 }),
+  ];
+  const thanks = (amount: string) => html('/bedankt', `<p>Bestelling 7, betaald € ${amount}</p>`);
+  expect((await at([...order, thanks('105,-')], NOW)).findings).toEqual([]);
+  expect((await at([...order, thanks('106,-')], NOW)).findings).toMatchObject([
+    { code: 'total-changed', what: 'The last step has shown 105.00, and the page after the order 106.00.' },
+  ]);
+  expect((await at(order, NOW)).notes).toContain(
+    'No page after the order shows an amount: the total was not compared.',
+  );
+  const unknown = [order[0]!, json('/checkout/payment', { cart: { subtotal: 1 } }), order[2]!, thanks('105,-')];
+  expect((await at(unknown, NOW)).notes).toContain(
+    'The total of the last step is not in the recording: no answer has `total`.',
+  );
+});

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { BrowserType } from '@playwright/test';
+import { CannotCheck } from '../finding.ts';
+import { ARTWORK } from './artwork.ts';
+import { measurePage, type MeasuredArtwork } from './measure-page.ts';
+
+/** Widths of windows, in CSS pixels: a small phone, and a desktop. */
+export const WIDTHS = [1280, 320] as const;
+const HEIGHT = 800;
+/** For widgets that load later, in milliseconds. */
+const SETTLE = 1500;
+
+/** A page as a browser has drawn it. */
+export interface DrawnPage {
+  readonly url: URL;
+  /** At the first width. */
+  readonly html: string;
+  readonly measured: readonly { readonly width: number; readonly images: readonly MeasuredArtwork[] }[];
+}
+
+export interface DrawOptions {
+  readonly cookie: string | undefined;
+  /** Sent to the origin of the page. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** Playwright of the folder in which the command runs; null where none is installed. */
+export function findChromium(folder: string): BrowserType | null {
+  const require = createRequire(join(folder, 'package.json'));
+  for (const name of ['playwright', 'playwright-core', '@playwright/test']) {
+    try {
+      return (require(name) as { readonly chromium: BrowserType }).chromium;
+    } catch {
+      // The next name may be installed.
+    }
+  }
+  return null;
+}
+
+/** Opens a page in windows of both widths, runs its scripts, and scrolls through it. */
+export async function drawPage(chromium: BrowserType, url: URL, options: DrawOptions): Promise<DrawnPage> {
+  const { cookie, headers, timeout } = options;
+  const browser = await chromium.launch().catch((error: unknown) => {
+    throw new CannotCheck(`Chromium does not start: ${(error as Error).message.split('\n')[0]}.`);
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: WIDTHS[0], height: HEIGHT } });
+    const cookies = (cookie ?? '').split(';').filter((pair) => pair.includes('='));
+    await context.addCookies(
+      cookies.map((pair) => {
+        const [name = '', ...value] = pair.trim().split('=');
+        return { name, value: value.join('='), url: url.origin };
+      }),
+    );
+    if (Object.keys(headers).length > 0)
+      await context.route(
+        ({ origin }) => origin === url.origin,
+        (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
+      );
+    const page = await context.newPage();
+    await page.goto(url.href, { timeout }).catch((error: unknown) => {
+      throw new CannotCheck(`${url.href} does not open in Chromium: ${(error as Error).message.split('\n')[0]}.`);
+    });
+    const drawn: { html: string; width: number; images: MeasuredArtwork[] }[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.evaluate(scrollThrough);
+      await page.waitForTimeout(SETTLE);
+      const images = await page.evaluate(measurePage, ARTWORK);
+      drawn.push({ html: await page.content(), width, images });
+    }
+    return { url: new URL(page.url()), html: drawn[0]!.html, measured: drawn };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Widgets and images load when they come near the window. Runs in the page. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight && top < 50_000; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+}

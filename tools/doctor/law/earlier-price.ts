@@ -1,0 +1,43 @@
+/** The price of a product as one run has seen it. Integer cents. */
+export interface Observation {
+  /** Its address in the shop, or its id. */
+  readonly product: string;
+  readonly price: number;
+  /** The struck price; null where none is. */
+  readonly struck: number | null;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+export type Verdict =
+  | { readonly is: 'lowest' }
+  /** No price was seen in the 30 days before the reduction. */
+  | { readonly is: 'not-provable' }
+  | { readonly is: 'too-high'; readonly lowest: Observation };
+
+export const DAY = 24 * 60 * 60 * 1000;
+const PERIOD = 30 * DAY;
+
+/**
+ * Compares a struck price with the lowest one that was seen in the 30 days before the reduction. What was seen since the
+ * reduction began does not count, also where it went down in steps.
+ *
+ * @param earlier what former runs have seen, of any product, in any order
+ */
+export function judgeStruckPrice(now: Observation, earlier: readonly Observation[]): Verdict {
+  if (now.struck === null) return { is: 'lowest' };
+  const before = earlier
+    .filter(({ product, at }) => product === now.product && at < now.at)
+    .toSorted((first, second) => second.at - first.at);
+  let reduced = now;
+  let length = 0;
+  for (const observation of before) {
+    if (observation.struck === null || observation.price < reduced.price) break;
+    reduced = observation;
+    length += 1;
+  }
+  const period = before.slice(length).filter(({ at }) => at >= reduced.at - PERIOD);
+  if (period.length === 0) return { is: 'not-provable' };
+  const lowest = period.reduce((low, observation) => (observation.price < low.price ? observation : low));
+  return now.struck > lowest.price ? { is: 'too-high', lowest } : { is: 'lowest' };
+}

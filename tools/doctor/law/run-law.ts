@@ -1,0 +1,66 @@
+import { fetchPage } from '../check-page.ts';
+import { isPage, pageIn } from '../check-recording.ts';
+import type { Client } from '../client.ts';
+import type { Entry } from '../har.ts';
+import { LIMITS } from '../limits.ts';
+import { readPage } from '../parse-html.ts';
+import { artworkIn } from './artwork.ts';
+import { checkLawInRecording, checkLawOnPage, type LawReport } from './check-law.ts';
+import { checkLayout } from './check-layout.ts';
+import { drawPage, type DrawOptions, findChromium } from './draw-page.ts';
+import type { LawSettings } from './law-settings.ts';
+
+export interface LiveLawOptions extends DrawOptions {
+  readonly client: Client;
+  readonly settings: LawSettings;
+  /** Where Playwright is looked for. */
+  readonly folder: string;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+const WITHOUT_BROWSER =
+  'Playwright is not installed here: the HTML of the server was checked, and not what scripts draw, sizes and visibility. Run npm install playwright.';
+
+/** Checks a live page: as a browser draws it, or without one, as the server sends it. */
+export async function checkLawLive(url: URL, options: LiveLawOptions): Promise<LawReport> {
+  const { client, settings, now } = options;
+  const chromium = findChromium(options.folder);
+  const drawn = chromium && (await drawPage(chromium, url, options));
+  const page = readPage(
+    drawn ? { url: drawn.url, headers: new Headers(), text: drawn.html } : await fetchPage(url, client),
+  );
+  try {
+    const images = artworkIn(page);
+    const { findings, notes } = await checkLawOnPage(page, settings, (address) => bytesOf(address, client), now);
+    const layout = (drawn?.measured ?? []).flatMap(({ width, images: measured }) =>
+      checkLayout(images, measured, width, settings),
+    );
+    return { findings: [...findings, ...layout], notes: [...notes, ...(drawn ? [] : [WITHOUT_BROWSER])] };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Checks the pages and answers of a recording. */
+export async function checkLawRecorded(
+  entries: readonly Entry[],
+  settings: LawSettings,
+  now: number,
+): Promise<LawReport> {
+  const pages = entries
+    .filter(isPage)
+    .slice(0, LIMITS.pages)
+    .flatMap((entry) => pageIn(entry).map((page) => ({ entry, page, document: page.document })));
+  try {
+    return await checkLawInRecording(pages, entries, settings, now);
+  } finally {
+    for (const { page } of pages) void page.close();
+  }
+}
+
+async function bytesOf(url: URL, client: Client): Promise<Uint8Array | null> {
+  if (url.protocol === 'data:') return new Uint8Array(await (await fetch(url)).arrayBuffer());
+  const answer = await client.request(url).catch(() => null);
+  return answer?.status === 200 ? answer.bytes : null;
+}
