@@ -135,6 +135,15 @@ describe('the search for an address', () => {
   });
 });
 
+test('a method is marked in words, and a mere flag is no reason', () => {
+  const markOf = (sustainable: unknown) => {
+    const method = { id: 1, type: 'delivery', label: 'Fietskoerier', sustainable };
+    return z.decode(ShippingMethods, { shippingMethods: [method] }).shippingMethods[0]!.sustainable;
+  };
+  expect(markOf(' Met de bakfiets ')).toBe('Met de bakfiets');
+  for (const value of [undefined, null, true, false, 1, '', ' ', [], {}]) expect(markOf(value)).toBeUndefined();
+});
+
 test.each([
   { as: 'flat', wire: { name: 'Accu' } },
   { as: 'wrapped', wire: { product: { name: 'Accu' } } },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, pathPart } from './endpoint.ts';
 import {
+  anyForm,
   fieldText,
   isRecord,
+  isTrue,
   list,
   missable,
   optional,
@@ -25,8 +27,23 @@ export const Review = z.object({
   comment: fieldText,
   /** ISO 8601 or SQL, with or without its time. */
   reviewed_at: optionalText,
+  /** The shop has made sure that its writer bought the product: the review is marked as a verified purchase. */
+  verified_purchase: anyForm(z.optional(z.boolean()), (value) => isTrue(value) || undefined),
 });
 export type Review = z.infer<typeof Review>;
+
+/** How a flag says no. A missing one says nothing. */
+const DENIALS = new Set<unknown>([false, 0, '0', 'false']);
+
+/**
+ * Checks are shown in the shop's own words alone: “we check” without how would not tell what the law asks for. That nothing is
+ * checked needs no words.
+ */
+function verificationIn(value: unknown): unknown {
+  if (!isRecord(value)) return undefined;
+  const text = typeof value.text === 'string' ? value.text.trim() : '';
+  return text || DENIALS.has(value.checked) ? { checked: isTrue(value.checked), text } : undefined;
+}
 
 const Page = z.object({
   /** The reviews of this page, in their order. */
@@ -37,6 +54,21 @@ const Page = z.object({
   totalReviews: optional(wholeNumber),
   /** How many pages there are; 1 where it is missing. */
   totalPages: optional(wholeNumber),
+  /**
+   * Whether and how the shop makes sure that reviews are from buyers of the product (Directive 2005/29/EC, article 7(6)).
+   * Without it, nothing is said.
+   */
+  verification: anyForm(
+    z.optional(
+      z.object({
+        /** Reviews are checked. */
+        checked: z.boolean(),
+        /** How, in the shop's words. Where nothing is checked, the widget has a sentence for an empty one. */
+        text: z.string(),
+      }),
+    ),
+    verificationIn,
+  ),
 });
 
 /**

@@ -434,6 +434,11 @@ export const RecommendedPayment: Story = {
   args: { path: '/checkout/payment', shop: known({ extras: ['recommended-payment'] }) },
   play: hasMethods,
 };
+/** One method is marked as the more sustainable one, in words of the shop. */
+export const SustainableDelivery: Story = {
+  args: { path: '/checkout/shipping', shop: known({ extras: ['sustainable-delivery'] }) },
+  play: hasMethods,
+};
 /** One street line, a second one, and a list of provinces. */
 export const ForeignAddress: Story = {
   args: {

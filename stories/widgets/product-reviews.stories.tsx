@@ -45,6 +45,17 @@ export const Busy: Story = { play: turning('slower') };
 export const PageMissed: Story = { play: turning('500') };
 /** A product without reviews. */
 export const Empty: Story = { args: { inputs: { ...INVERTER, initial: { reviews: [] } } } };
+/** The shop says how it checks reviews, and which ones are of buyers. */
+export const Checked: Story = { args: { inputs: INVERTER, shop: { extras: ['review-checks'] } } };
+/** The shop says that it does not check them. */
+export const Unchecked: Story = {
+  args: {
+    inputs: {
+      ...INVERTER,
+      initial: { reviews: [{ id: 1, rating: 4, comment: 'Prima.' }], verification: { checked: false } },
+    },
+  },
+};
 /** Read from the server markup with its line breaks, without a request. */
 export const Printed: Story = {
   args: {

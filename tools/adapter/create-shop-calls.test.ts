@@ -265,7 +265,12 @@ test('an addition offers what goes with it, and a shop without ratings shows no 
 test('reviews have pages; those of an unknown product are not there', async () => {
   const { send } = await visit(memoryShop());
   const { json } = await send('/product/book/reviews/vue/data?page=2', { type: 'product' });
-  expect(json).toMatchObject({ reviews: [{ rating: 4, comment: 'Pagina 2' }], totalReviews: 2, totalPages: 2 });
+  expect(json).toMatchObject({
+    reviews: [{ rating: 4, comment: 'Pagina 2', verified_purchase: true }],
+    verification: { checked: true, text: 'Alleen van kopers.' },
+    totalReviews: 2,
+    totalPages: 2,
+  });
   for (const path of ['none/reviews/vue/data', 'book/reviews/vue/data?page=0'])
     expect((await send(`/product/${path}`, { type: 'product' })).status).toBe(404);
 });

@@ -153,7 +153,13 @@ export function memoryShop(placed: Order[] = [], failures: Error[] = []): Shop<D
         : [],
     readReviews: (_, { id }, page) =>
       id === 'book'
-        ? { reviews: [{ rating: 4, comment: `Pagina ${page}`, date: '2026-03-01' }], rating: 4, total: 2, pages: 2 }
+        ? {
+            reviews: [{ rating: 4, comment: `Pagina ${page}`, date: '2026-03-01', isVerified: true }],
+            verification: { isChecked: true, how: 'Alleen van kopers.' },
+            rating: 4,
+            total: 2,
+            pages: 2,
+          }
         : null,
     countries: () => [
       { code: 'NL', name: 'Nederland' },

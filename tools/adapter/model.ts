@@ -122,7 +122,11 @@ export interface ReviewPage {
     readonly comment: string;
     /** ISO 8601. */
     readonly date?: string | null;
+    /** You have made sure that its writer bought the product. */
+    readonly isVerified?: boolean;
   }[];
+  /** Whether, and in your words how, you make sure that reviews are from buyers. */
+  readonly verification?: { readonly isChecked: true; readonly how: string } | { readonly isChecked: false };
   /** Over all reviews. */
   readonly rating?: number | null;
   readonly total: number;
@@ -221,6 +225,8 @@ export interface ShippingMethod {
   readonly kind?: 'delivery' | 'pickup';
   /** Text or markup. */
   readonly description?: string | null;
+  /** Why this is the more sustainable choice, in a few words of the shop. */
+  readonly sustainable?: string;
   /** In minor units. */
   readonly price: number;
   /**

@@ -70,6 +70,7 @@ export function writeShipping(methods: readonly ShippingMethod[]): z.output<type
     label: method.label,
     ...costsOf(method),
     description: method.description ?? null,
+    sustainable: method.sustainable,
     extra_description: null,
     select_date_description: null,
     min_days: null,

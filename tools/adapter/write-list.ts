@@ -68,7 +68,13 @@ export function writeList(list: ProductList, reminds: boolean): z.output<typeof 
   };
 }
 
-export function writeReviews({ reviews, rating, total, pages }: ReviewPage): z.output<typeof ReviewAnswer> {
+export function writeReviews({
+  reviews,
+  rating,
+  total,
+  pages,
+  verification,
+}: ReviewPage): z.output<typeof ReviewAnswer> {
   return {
     reviews: reviews.map((review) => ({
       id: review.id ?? null,
@@ -76,9 +82,14 @@ export function writeReviews({ reviews, rating, total, pages }: ReviewPage): z.o
       review_for: review.product ?? null,
       comment: review.comment,
       reviewed_at: review.date ?? null,
+      verified_purchase: review.isVerified,
     })),
     productRating: rating ?? null,
     totalReviews: total,
     totalPages: pages,
+    verification: verification && {
+      checked: verification.isChecked,
+      text: verification.isChecked ? verification.how : '',
+    },
   };
 }

@@ -27,6 +27,7 @@ export function ShippingChoice({ model, method }: { model: CheckoutState; method
       isChecked={shipping.chosen.value?.id === method.id}
       onChoose={() => shipping.choose(method)}
       title={method.label}
+      badge={method.sustainable}
       aside={<Costs costs={shipping.costsOf(method)} />}
       text={
         (description || extra_description || address) && (

@@ -98,6 +98,17 @@ describe('costs of methods', () => {
   });
 });
 
+test('a delivery method is marked in the words of the shop', async () => {
+  const marks = async (setup: CheckoutSetup) => {
+    const { model } = await at('delivery', setup);
+    return model.shipping.groups.value.flatMap(({ methods }) =>
+      methods.flatMap(({ sustainable }) => sustainable ?? []),
+    );
+  };
+  expect(await marks({ extras: ['sustainable-delivery'] })).toEqual(['Eén rit voor alle pakketten']);
+  expect(await marks({})).toEqual([]);
+});
+
 describe('several reductions', () => {
   const setup = {
     cart: [{ id: 4711 }],

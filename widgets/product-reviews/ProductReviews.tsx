@@ -84,7 +84,7 @@ function Anchors() {
   );
 }
 
-function Review({ review: { id, rating, product, comment, at } }: { review: ShownReview }) {
+function Review({ review: { id, rating, product, comment, at, isVerified } }: { review: ShownReview }) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   return (
@@ -92,6 +92,12 @@ function Review({ review: { id, rating, product, comment, at } }: { review: Show
       <p className="sw-product-reviews__head">
         <Stars rating={rating} />
         <span className="sw-product-reviews__date">{formatDate(at, locale)}</span>
+        {isVerified && (
+          <span className="sw-product-reviews__note">
+            <Icon name="check" className="sw-product-reviews__check" />
+            <span>{t('verified')}</span>
+          </span>
+        )}
       </p>
       {typeof comment === 'string' ? (
         <p className="sw-product-reviews__comment">{comment}</p>
@@ -103,12 +109,14 @@ function Review({ review: { id, rating, product, comment, at } }: { review: Show
   );
 }
 
-/** The average rating, the number of reviews and the note on verified buyers. */
+/** The average rating, the number of reviews, and whether and how these are checked. */
 function Summary({ model, shown: { rating, total } }: { model: ProductReviewsState; shown: ShownPage }) {
+  useSignals();
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   // Without a rating, nothing claims one.
   const isRated = rating !== null && rating !== 0;
+  const verification = model.verification.value;
   return (
     <div className="sw-product-reviews__summary">
       <p className="sw-product-reviews__average">
@@ -120,10 +128,10 @@ function Summary({ model, shown: { rating, total } }: { model: ProductReviewsSta
         <Stars rating={rating} />
         {isRated && total !== null && <span>{t('count', { count: total })}</span>}
       </p>
-      {model.verifiedNote && (
+      {verification && (
         <p className="sw-product-reviews__note">
-          <Icon name="check" className="sw-product-reviews__check" />
-          <span>{model.verifiedNote}</span>
+          {verification.checked ? <Icon name="check" className="sw-product-reviews__check" /> : <Icon name="info" />}
+          <span>{verification.text || t('unchecked')}</span>
         </p>
       )}
     </div>

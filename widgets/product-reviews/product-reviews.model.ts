@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { isInPage, orInPage, type InPage } from '../../shared/contract/in-page.ts';
 import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
@@ -16,6 +16,7 @@ export interface ShownReview {
   /** Plain text, or an element of the server markup. */
   readonly comment: string | Element;
   readonly at: string | null;
+  readonly isVerified: boolean;
 }
 
 export interface ShownPage {
@@ -27,10 +28,14 @@ export interface ShownPage {
   /** The number of all reviews; null when it is unknown. */
   readonly total: number | null;
   readonly reviews: readonly ShownReview[];
+  /** Whether and how reviews are checked; undefined when the shop does not say. */
+  readonly verification: Verification | undefined;
 }
 
+type Verification = ReviewPage['verification'];
+
 /** A page of reviews in the server markup, which may not say how many pages there are. */
-export type PrintedPage = Omit<ShownPage, 'pages'> & { readonly pages: number | null };
+export type PrintedPage = Omit<ShownPage, 'pages' | 'verification'> & { readonly pages: number | null };
 
 export type ProductReviewsState = StateOf<typeof createProductReviews>;
 
@@ -56,7 +61,8 @@ export function createProductReviews(
     isBusy,
     /** The page that failed to load, and why; the shopper can request it again. */
     failed,
-    verifiedNote: verifiedNote || null,
+    /** That of the page comes first. */
+    verification: computed(() => (verifiedNote ? { checked: true, text: verifiedNote } : shown.value?.verification)),
     async start() {
       const firstPage = initial && !isInPage(initial) ? initial : null;
       if (printed && !isUnreadableMarkup(printed) && !firstPage?.reviews.length)
@@ -77,7 +83,8 @@ export function createProductReviews(
       isBusy.value = true;
       failed.value = null;
       try {
-        shown.value = pageOf(await call(readReviewPage, { productId, type, page }, unmounted), page);
+        const next = pageOf(await call(readReviewPage, { productId, type, page }, unmounted), page);
+        shown.value = { ...next, verification: next.verification ?? now.verification };
         return true;
       } catch (error) {
         failed.value = { page, refusal: refusalOf(error) };
@@ -95,7 +102,7 @@ const readFirst = { ...readReviews, answer: orInPage(readReviews.answer) };
 function requirePage(answer: ReviewPage | InPage, printed: unknown): ReviewPage {
   if (!isInPage(answer)) return answer;
   if (isUnreadableMarkup(printed)) throw printed;
-  return { reviews: [], productRating: null, totalReviews: null, totalPages: null };
+  return { reviews: [], productRating: null, totalReviews: null, totalPages: null, verification: undefined };
 }
 
 /** The server markup, with totals from `initial` where the markup has none. */
@@ -108,21 +115,27 @@ function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage
     pages,
     rating: printed.rating ?? initial?.productRating ?? null,
     total: printed.total ?? initial?.totalReviews ?? (pages === 1 ? reviews.length : null),
+    verification: initial?.verification,
   };
 }
 
-function pageOf({ reviews, productRating, totalReviews, totalPages }: ReviewPage, page: number): ShownPage {
+function pageOf(
+  { reviews, productRating, totalReviews, totalPages, verification }: ReviewPage,
+  page: number,
+): ShownPage {
   return {
     page,
     pages: Math.max(page, totalPages ?? 1),
     rating: productRating,
     total: totalReviews ?? reviews.length,
-    reviews: reviews.map(({ id, rating, review_for, comment, reviewed_at }) => ({
+    verification,
+    reviews: reviews.map(({ id, rating, review_for, comment, reviewed_at, verified_purchase }) => ({
       id: id === null ? '' : `review-${id}`,
       rating,
       product: review_for,
       comment,
       at: reviewed_at,
+      isVerified: verified_purchase === true,
     })),
   };
 }

@@ -190,6 +190,42 @@ test('server markup is used unchanged, starting at its page', async () => {
   expect(element.querySelector('[itemprop=reviewBody] > br')).not.toBeNull();
 });
 
+test('the shop says how it checks reviews, and which ones are of buyers', async () => {
+  const { element } = await open(HTML, { extras: ['review-checks'] });
+  getByText(element, 'Wij vergelijken elke beoordeling met de bestelling van wie haar schreef.');
+  expect(within(element).getAllByText('Gecontroleerde aankoop').length).toBeGreaterThan(1);
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() => expect(where(element)).toContain('Pagina 2'));
+  getByText(element, /^Wij vergelijken/);
+});
+
+test.each([
+  [{ checked: false }, 'Wij controleren niet of beoordelingen van kopers komen.'],
+  [{ checked: false, text: 'Wij vragen niet wie er schrijft.' }, 'Wij vragen niet wie er schrijft.'],
+])('%j: reviews that are not checked have no check mark', async (verification, sentence) => {
+  const initial = { reviews: [{ comment: 'Prima' }], verification };
+  const { element } = await open(HTML.replace('>', ` data-initial='${JSON.stringify(initial)}'>`));
+  getByText(element, sentence);
+  expect(element.querySelector('.sw-product-reviews__check')).toBeNull();
+});
+
+test('an answer that says nothing of checks shows nothing of them', async () => {
+  const { element } = await open();
+  expect(element.querySelector('.sw-product-reviews__note')).toBeNull();
+});
+
+test('server markup marks a review of a buyer, and `initial` says how it was checked', async () => {
+  const verification = { checked: true, text: 'Met de bestelling.' };
+  const html = PRINTED.replace('data-initial="{}"', `data-initial='${JSON.stringify({ reviews: [], verification })}'`)
+    .replace('<p data-verified-note>Alleen van kopers.</p>', '')
+    .replace('</time></p>', '</time> <span data-verified-purchase>Echte koper</span></p>');
+  const { element } = await open(html);
+  getByText(element, 'Met de bestelling.');
+  const [first, second] = within(element).getAllByRole('listitem');
+  within(first!).getByText('Gecontroleerde aankoop');
+  expect(within(second!).queryByText('Gecontroleerde aankoop')).toBeNull();
+});
+
 test('both anchors work, whichever the page has', async () => {
   const { element } = await open();
   const anchors = () => ['reviews', 'beoordelingen'].map((id) => document.querySelectorAll(`#${id}`).length);

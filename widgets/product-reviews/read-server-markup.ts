@@ -27,8 +27,10 @@ export function readServerMarkup(element: HTMLElement): {
   return { ...(verifiedNote && { verifiedNote }), ...(printed && { printed }) };
 }
 
-const EXPECTED = 'nothing but reviews with the itemprop of all their parts, data-verified-note and nav[data-pages]';
-const PARTS = ['reviewBody', 'datePublished', 'itemReviewed'].map(prop).join();
+const EXPECTED =
+  'nothing but reviews with the itemprop of all their parts, data-verified-purchase, data-verified-note and nav[data-pages]';
+const VERIFIED = '[data-verified-purchase]';
+const PARTS = [...['reviewBody', 'datePublished', 'itemReviewed'].map(prop), VERIFIED].join();
 
 /** The parts of a review that the widget reads; a rating without a number is not one of them. */
 function partsOf(review: Element): Element[] {
@@ -46,6 +48,7 @@ function reviewOf(element: Element): ShownReview {
     // Markup of the comment, such as line breaks, is shown as it is.
     comment: body?.childElementCount ? body : (body?.textContent.trim() ?? ''),
     at: valueIn(element, 'datePublished'),
+    isVerified: element.querySelector(VERIFIED) !== null,
   };
 }
 

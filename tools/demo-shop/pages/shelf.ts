@@ -74,7 +74,7 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
     relatedTo(db, visit.locale, product.id),
     secondChanceOf(db, visit.locale, product.id),
     partnersOf(db, shopperOf(context), product.id),
-    readReviews(db, visit.locale, { id, page }),
+    readReviews(db, shopperOf(context), { id, page }),
     readBrandFaq(db, visit.locale, product.brand.id),
   ]);
   if (!reviews) return undefined;

@@ -12,7 +12,7 @@ export function mountReviews(app: ShopApp): void {
     const { type } = await readAs(context, z.object({ type: optionalText }));
     const { productId: id } = context.req.param();
     const page = Number(context.req.query('page') ?? 1);
-    const result = await reviews.readReviews(context.get('shop').db, sessionOf(context).locale, { id, type, page });
+    const result = await reviews.readReviews(context.get('shop').db, sessionOf(context), { id, type, page });
     if (!result) return context.json({ message: 'Not found.' }, 404);
     const { productId, page: _, ...answer } = result;
     const body = z.encode(readReviews.answer, { ...answer, reviews: [...answer.reviews] }) as object;

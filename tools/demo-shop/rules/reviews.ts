@@ -1,8 +1,9 @@
-import type { Review } from '../../../shared/contract/reviews.ts';
+import type { Review, ReviewPage } from '../../../shared/contract/reviews.ts';
 import type { Db } from '../db/schema.ts';
-import { reviewsFor } from '../seed/reviews/reviews.ts';
-import type { Locale } from './language.ts';
+import { howChecked, reviewsFor } from '../seed/reviews/reviews.ts';
+import { hasExtra } from '../extras.ts';
 import { wireIdOf } from './product.ts';
+import type { Shopper } from './shopper.ts';
 
 export const REVIEWS_PER_PAGE = 8;
 
@@ -15,6 +16,7 @@ export interface ReviewsPage {
   readonly totalPages: number;
   /** Counted from 1. */
   readonly page: number;
+  readonly verification: ReviewPage['verification'];
 }
 
 export interface ReviewsQuery {
@@ -28,9 +30,11 @@ export interface ReviewsQuery {
 /** Undefined for a product that the shop does not sell. */
 export async function readReviews(
   db: Db,
-  locale: Locale,
+  shopper: Pick<Shopper, 'locale' | 'extras'>,
   { id, type, page }: ReviewsQuery,
 ): Promise<ReviewsPage | undefined> {
+  const { locale } = shopper;
+  const isChecked = hasExtra(shopper, 'review-checks');
   const product = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -52,10 +56,13 @@ export async function readReviews(
       review_for: name,
       comment: comment[locale],
       reviewed_at: new Date(at).toISOString(),
+      // Every third one is from before the shop checked.
+      verified_purchase: (isChecked && number % 3 !== 0) || undefined,
     })),
     productRating: rating,
     totalReviews: all.length,
     totalPages: pages,
     page: shown,
+    verification: isChecked ? { checked: true, text: howChecked[locale] } : undefined,
   };
 }

@@ -29,7 +29,7 @@ export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit):
           </div>`
         : html`<div data-widget="product-reviews" data-product-id="${id}" data-type="${type}" data-initial="{}">
             ${sum(page, visit)}
-            <p class="reviews__note" data-verified-note>${words.reviewsNote}</p>
+            <p class="reviews__note" data-verified-note>${page.verification?.text || words.reviewsNote}</p>
             <ol class="reviews__list">
               ${page.reviews.map((review) => reviewItem(review, visit))}
             </ol>
@@ -56,7 +56,7 @@ function sum({ productRating, totalReviews }: ReviewsPage, visit: Visit): Markup
   </p>`;
 }
 
-function reviewItem({ id, rating, review_for, comment, reviewed_at }: Review, visit: Visit): Markup {
+function reviewItem({ id, rating, review_for, comment, reviewed_at, verified_purchase }: Review, visit: Visit): Markup {
   return html`<li
     class="reviews__one"
     id="review-${id}"
@@ -73,6 +73,7 @@ function reviewItem({ id, rating, review_for, comment, reviewed_at }: Review, vi
             </p>`
       }
       <time itemprop="datePublished" datetime="${reviewed_at}">${day(reviewed_at ?? '', visit.locale)}</time>
+      ${verified_purchase && html`<span data-verified-purchase>${visit.words.verifiedPurchase}</span>`}
     </div>
     <p class="reviews__words" itemprop="reviewBody">${comment}</p>
     <p class="reviews__of" itemprop="itemReviewed">${review_for}</p>

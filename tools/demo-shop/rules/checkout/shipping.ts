@@ -77,9 +77,10 @@ export function methodCostsTo(
 
 function methodOf(
   offer: ShippingOffer,
-  { locale, now }: Pick<Shopper, 'locale' | 'now'>,
+  shopper: Pick<Shopper, 'locale' | 'now' | 'extras'>,
   { country, costs = 0 }: { country: string; costs: number | undefined },
 ): ShippingMethod {
+  const { locale, now } = shopper;
   const { min, max } = daysTo(country, offer);
   return {
     id: offer.id,
@@ -89,6 +90,7 @@ function methodOf(
     description: offer.description[locale],
     extra_description: offer.extra?.[locale] ?? null,
     select_date_description: offer.hasDates ? chooseDate[locale] : null,
+    ...(hasExtra(shopper, 'sustainable-delivery') && { sustainable: offer.sustainable?.[locale] }),
     min_days: min,
     max_days: max,
     force_asap_option: offer.isAsapOnly ?? false,

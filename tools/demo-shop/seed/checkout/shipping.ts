@@ -24,6 +24,8 @@ export interface ShippingOffer {
   readonly label: Words;
   readonly description: Words;
   readonly extra?: Words;
+  /** Why it is the more sustainable choice. */
+  readonly sustainable?: Words;
 }
 
 // The home countries of the sites cost what their carts say.
@@ -124,6 +126,11 @@ export const shippingOffers: readonly ShippingOffer[] = [
       nl: 'Ligt er zeven dagen voor je klaar.',
       de: 'Liegt dort sieben Tage für Sie bereit.',
       en: 'Waits there for you for seven days.',
+    },
+    sustainable: {
+      nl: 'Eén rit voor alle pakketten',
+      de: 'Eine Fahrt für alle Pakete',
+      en: 'One trip for all parcels',
     },
   },
   {

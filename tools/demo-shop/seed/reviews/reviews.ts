@@ -24,6 +24,13 @@ export interface Reviewed {
   readonly reviews: number;
 }
 
+/** How the shop verifies reviews. */
+export const howChecked: Words = {
+  nl: 'Wij vergelijken elke beoordeling met de bestelling van wie haar schreef.',
+  de: 'Wir vergleichen jede Bewertung mit der Bestellung ihres Verfassers.',
+  en: 'We compare each review with the order of its writer.',
+};
+
 const NEWEST = Date.UTC(2026, 9, 28, 19, 40);
 const DAY = 86_400_000;
 

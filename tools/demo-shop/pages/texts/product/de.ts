@@ -4,6 +4,7 @@ export const productDe: Readonly<Record<keyof typeof productNl, string>> = {
   onThisPage: 'Auf dieser Seite',
   reviewsTitle: 'Bewertungen',
   reviewsNone: 'Es gibt noch keine Bewertungen.',
+  verifiedPurchase: 'Verifizierter Kauf',
   reviewsNote: 'Nur wer das Produkt bei uns gekauft hat, kann es bewerten.',
   ratingOf: 'von 5',
   pictures: 'Fotos',

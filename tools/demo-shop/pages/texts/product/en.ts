@@ -4,6 +4,7 @@ export const productEn: Readonly<Record<keyof typeof productNl, string>> = {
   onThisPage: 'On this page',
   reviewsTitle: 'Reviews',
   reviewsNone: 'There are no reviews yet.',
+  verifiedPurchase: 'Verified purchase',
   reviewsNote: 'Only those who bought the product from us can review it.',
   ratingOf: 'out of 5',
   pictures: 'Pictures',

@@ -3,6 +3,7 @@ export const productNl = {
   onThisPage: 'Op deze pagina',
   reviewsTitle: 'Beoordelingen',
   reviewsNone: 'Er zijn nog geen beoordelingen.',
+  verifiedPurchase: 'Gecontroleerde aankoop',
   reviewsNote: 'Alleen wie het product bij ons kocht, kan het beoordelen.',
   ratingOf: 'van 5',
   pictures: 'Foto’s',

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { Extra } from '../../tools/demo-shop/extras.ts';
+import { next, openCheckout, toShipping } from './checkout.ts';
+import { CONNECTORS, expect, expectAccessible, test } from './shop.ts';
+
+/** What the law wants a buyer to be told, on the pages of a shop that answers it. */
+
+async function answerAlso(page: Page, ...names: Extra[]): Promise<void> {
+  const answer = await page.request.post('/demo/extras', { data: { names } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Checks the page on a telephone and on a wide screen. */
+async function expectRoomFor(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+  }
+}
+
+test('a product says how its reviews are checked', async ({ page, pageErrors }) => {
+  await page.goto('/');
+  await answerAlso(page, 'review-checks');
+  await page.goto('/growatt-min-3000tl-xh');
+  const reviews = page.locator('[data-widget="product-reviews"]');
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(reviews).toHaveAttribute('data-widget-state', 'ready');
+  await expect(reviews.locator('.sw-root')).toContainText(/Wij vergelijken elke beoordeling met de bestelling/);
+  await expect(reviews.getByText('Gecontroleerde aankoop').first()).toBeVisible();
+  await reviews.getByRole('button', { name: 'Volgende' }).click();
+  await expect(reviews.getByRole('status')).toContainText('Pagina 2');
+  await expect(reviews.getByText('Gecontroleerde aankoop').first()).toBeVisible();
+  await expectRoomFor(page);
+  pageErrors.expectOnly();
+});
+
+test('a delivery method is marked in words of the shop', async ({ page, fill, pageErrors }) => {
+  await fill(CONNECTORS);
+  await answerAlso(page, 'sustainable-delivery');
+  const checkout = await openCheckout(page);
+  await toShipping(checkout);
+  await expect(checkout.getByRole('radio', { name: 'Pakketpunt' })).toHaveAccessibleDescription(
+    /^Eén rit voor alle pakketten/,
+  );
+  await expectRoomFor(page);
+  await expect(next(checkout)).toBeVisible();
+  pageErrors.expectOnly();
+});
