@@ -9,7 +9,8 @@ import { checkLawOnPage } from './check-law.ts';
 import { DAY } from './earlier-price.ts';
 import { LAW_CODES } from './law-codes.ts';
 import { readLawSettings } from './law-settings.ts';
-import { checkLawRecorded } from './run-law.ts';
+import { createClient } from '../client.ts';
+import { checkLawLive, checkLawRecorded } from './run-law.ts';
 
 const NOW = Date.UTC(2026, 10, 27, 12);
 const FILE = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -197,4 +198,22 @@ test('a recording: prices of answers, and the total after the order', async () =
   expect((await at(unknown, NOW)).notes).toContain(
     'The total of the last step is not in the recording: no answer has `total`.',
   );
+});
+
+test('without Playwright the HTML of the server is checked, and a note says so', async () => {
+  const url = new URL('https://shop.example/kabel');
+  const answer = {
+    url,
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html' }),
+    bytes: FILE,
+    text: pageOf('<s>UVP € 5,-</s>'),
+    duration: 1,
+    redirects: [],
+  };
+  const client = { ...createClient(url, { timeout: 1000 }), request: () => Promise.resolve(answer) };
+  const options = { client, settings: readLawSettings(null), cookie: undefined, headers: {}, timeout: 1000, now: NOW };
+  const { findings, notes } = await checkLawLive(url, { ...options, folder });
+  expect(findings.map(({ code }) => code)).toEqual(['advice-struck']);
+  expect(notes).toEqual([expect.stringMatching(/^There is no Chromium of Playwright here: /)]);
 });

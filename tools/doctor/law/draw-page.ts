@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BrowserType } from '@playwright/test';
+import type { Browser, BrowserType } from '@playwright/test';
 import { CannotCheck } from '../finding.ts';
 import { ARTWORK } from './artwork.ts';
 import { measurePage, type MeasuredArtwork } from './measure-page.ts';
@@ -40,12 +40,15 @@ export function findChromium(folder: string): BrowserType | null {
   return null;
 }
 
-/** Opens a page in windows of both widths, runs its scripts, and scrolls through it. */
-export async function drawPage(chromium: BrowserType, url: URL, options: DrawOptions): Promise<DrawnPage> {
+/** The one at `CHROME_PATH`, or that of Playwright. Null where it does not start, such as without its files. */
+export async function startBrowser(chromium: BrowserType): Promise<Browser | null> {
+  const path = process.env['CHROME_PATH'];
+  return chromium.launch(path ? { executablePath: path } : {}).catch(() => null);
+}
+
+/** Opens a page in windows of both widths, runs its scripts, scrolls through it, and closes the browser. */
+export async function drawPage(browser: Browser, url: URL, options: DrawOptions): Promise<DrawnPage> {
   const { cookie, headers, timeout } = options;
-  const browser = await chromium.launch().catch((error: unknown) => {
-    throw new CannotCheck(`Chromium does not start: ${(error as Error).message.split('\n')[0]}.`);
-  });
   try {
     const context = await browser.newContext({ viewport: { width: WIDTHS[0], height: HEIGHT } });
     const cookies = (cookie ?? '').split(';').filter((pair) => pair.includes('='));

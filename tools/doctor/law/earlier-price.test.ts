@@ -37,6 +37,18 @@ describe('a struck price', () => {
     expect(judgeStruckPrice(seen(0, 80, 100), [...reduction, seen(50, 99)])).toMatchObject({ is: 'too-high' });
   });
 
+  test('is not compared with the same reduction on a page that does not strike the earlier price', () => {
+    const now = { ...seen(0, 80, 100), at: NOW + 1000 };
+    expect(judgeStruckPrice(now, [seen(0, 80), seen(9, 100)])).toEqual({ is: 'lowest' });
+    const sameDay = [
+      { ...seen(7, 80), at: NOW - 7 * DAY + 1 },
+      { ...seen(7, 80, 100), at: NOW - 7 * DAY + 2 },
+    ];
+    expect(judgeStruckPrice(now, [...sameDay, seen(20, 100)])).toEqual({ is: 'lowest' });
+    // The price was the same before it was called reduced.
+    expect(judgeStruckPrice(now, [seen(1, 80)])).toEqual({ is: 'too-high', lowest: seen(1, 80) });
+  });
+
   test('belongs to another reduction after the price has gone up', () => {
     expect(judgeStruckPrice(seen(0, 90, 100), [seen(3, 80, 100), seen(20, 100)])).toEqual({
       is: 'too-high',

@@ -20,14 +20,17 @@ const PERIOD = 30 * DAY;
 
 /**
  * Compares a struck price with the lowest one that was seen in the 30 days before the reduction. What was seen since the
- * reduction began does not count, also where it went down in steps.
+ * reduction began does not count, also where it went down in steps. A list may show a reduced price without the struck
+ * one: what a page shows as reduced on some day is reduced on all pages of that day.
  *
  * @param earlier what former runs have seen, of any product, in any order
  */
 export function judgeStruckPrice(now: Observation, earlier: readonly Observation[]): Verdict {
   if (now.struck === null) return { is: 'lowest' };
-  const before = earlier
-    .filter(({ product, at }) => product === now.product && at < now.at)
+  const same = earlier.filter(({ product, at }) => product === now.product && at < now.at);
+  const reductions = new Set([now, ...same].filter(({ struck }) => struck !== null).map(dayAndPrice));
+  const before = same
+    .filter((observation) => observation.struck !== null || !reductions.has(dayAndPrice(observation)))
     .toSorted((first, second) => second.at - first.at);
   let reduced = now;
   let length = 0;
@@ -40,4 +43,8 @@ export function judgeStruckPrice(now: Observation, earlier: readonly Observation
   if (period.length === 0) return { is: 'not-provable' };
   const lowest = period.reduce((low, observation) => (observation.price < low.price ? observation : low));
   return now.struck > lowest.price ? { is: 'too-high', lowest } : { is: 'lowest' };
+}
+
+function dayAndPrice({ at, price }: Observation): string {
+  return `${Math.floor(at / DAY)} ${price}`;
 }

@@ -7,7 +7,7 @@ import { readPage } from '../parse-html.ts';
 import { artworkIn } from './artwork.ts';
 import { checkLawInRecording, checkLawOnPage, type LawReport } from './check-law.ts';
 import { checkLayout } from './check-layout.ts';
-import { drawPage, type DrawOptions, findChromium } from './draw-page.ts';
+import { drawPage, type DrawOptions, findChromium, startBrowser } from './draw-page.ts';
 import type { LawSettings } from './law-settings.ts';
 
 export interface LiveLawOptions extends DrawOptions {
@@ -20,13 +20,14 @@ export interface LiveLawOptions extends DrawOptions {
 }
 
 const WITHOUT_BROWSER =
-  'Playwright is not installed here: the HTML of the server was checked, and not what scripts draw, sizes and visibility. Run npm install playwright.';
+  'There is no Chromium of Playwright here: the HTML of the server was checked, and not what scripts draw, sizes and visibility. Run npm install playwright, then npx playwright install chromium.';
 
 /** Checks a live page: as a browser draws it, or without one, as the server sends it. */
 export async function checkLawLive(url: URL, options: LiveLawOptions): Promise<LawReport> {
   const { client, settings, now } = options;
   const chromium = findChromium(options.folder);
-  const drawn = chromium && (await drawPage(chromium, url, options));
+  const browser = chromium && (await startBrowser(chromium));
+  const drawn = browser && (await drawPage(browser, url, options));
   const page = readPage(
     drawn ? { url: drawn.url, headers: new Headers(), text: drawn.html } : await fetchPage(url, client),
   );
