@@ -32,6 +32,31 @@ describe('the start of a checkout', () => {
     });
   });
 
+  test('the notice on the legal guarantee is read as PHP writes it', () => {
+    const notice = { image: '/nl.svg', width: '600', height: 840, alt: '', url: null };
+    const read = z.decode(CheckoutStart, { ...start, guarantee_notice: notice });
+    expect(read.guarantee_notice).toEqual({ image: '/nl.svg', width: 600, height: 840, alt: null, url: null });
+  });
+
+  test.each([
+    undefined,
+    null,
+    [],
+    '/nl.svg',
+    {},
+    { image: '' },
+    { image: 'javascript:alert(1)' },
+    { image: 'data:text/html,x' },
+  ])('a notice of %j is as if it were missing', (guarantee_notice) => {
+    expect(z.decode(CheckoutStart, { ...start, guarantee_notice }).guarantee_notice).toBeUndefined();
+  });
+
+  test('a notice keeps its picture where the rest cannot be read', () => {
+    const notice = { image: '/nl.svg', width: 'auto', height: 0, url: 'javascript:alert(1)' };
+    const read = z.decode(CheckoutStart, { ...start, guarantee_notice: notice });
+    expect(read.guarantee_notice).toEqual({ image: '/nl.svg', alt: null, url: null });
+  });
+
   test('an empty map of rates is no map, as PHP writes it', () => {
     const read = z.decode(CheckoutStart, { ...start, cart: { ...cart, extraVatLines: [] } });
     expect(read.cart.extraVatLines).toEqual({});

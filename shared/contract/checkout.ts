@@ -3,7 +3,8 @@ import { Address, BuyerType, Country, PickupPoint } from './address.ts';
 import { cartExtras, lineTotal, PopupItem, Reduction } from './cart.ts';
 import { CheckoutFields } from './checkout-data.ts';
 import { endpoint } from './endpoint.ts';
-import { linkUrl, pageUrl } from './url.ts';
+import { ifReadable } from './price-keys.ts';
+import { linkUrl, pageUrl, pictureUrl } from './url.ts';
 import {
   anyData,
   anyForm,
@@ -134,6 +135,23 @@ export const TaxExemptionCountry = z.object({
 });
 export type TaxExemptionCountry = z.infer<typeof TaxExemptionCountry>;
 
+const pixels = ifReadable(wholeNumber, (length) => length > 0);
+
+/** The notice on the legal guarantee that the EU has harmonised: the shop supplies the official picture. */
+const guaranteeNotice = z.object({
+  /** Where the picture is, in the language of the page. */
+  image: pictureUrl,
+  /** The picture's own width in pixels; with `height`, nothing shifts while it loads. */
+  width: pixels,
+  /** The picture's own height in pixels. */
+  height: pixels,
+  /** What the picture says, for those who do not see it. The notice has a text for a missing one. */
+  alt: optionalText,
+  /** The page with the details. Without it, there is no link. */
+  url: linkUrl,
+});
+export type GuaranteeNotice = z.infer<typeof guaranteeNotice>;
+
 export const CheckoutStart = z.object({
   /** The customer who is signed in; null for a guest. */
   user: optional(CheckoutUser),
@@ -168,6 +186,8 @@ export const CheckoutStart = z.object({
   currentVoucher: optional(Reduction),
   /** The order is sent with `order_key`, and the shop places one order for each key. Without it, none is sent. */
   order_key: flagIfSent,
+  /** The notice on the legal guarantee, shown above the order button. Without it, or without its `image`, there is none. */
+  guarantee_notice: ifReadable(guaranteeNotice, ({ image }) => image !== null),
 });
 export type CheckoutStart = z.infer<typeof CheckoutStart>;
 

@@ -96,6 +96,57 @@ test('the badge is at the payment method that the shop recommends', async ({ pag
   await expect(checkout.locator('.sw-choice', { hasText: 'PayPal' })).toContainText('Meest gekozen');
 });
 
+test('the notice on the legal guarantee stands above the order button, and opens larger by keyboard', async ({
+  page,
+  fill,
+  pageErrors,
+}) => {
+  await fill(CONNECTORS);
+  await answerAlso(page, 'guarantee-notice');
+  const checkout = await openCheckout(page);
+  await toShipping(checkout);
+  await next(checkout).click();
+  await expectStep(checkout, 'payment');
+  const notice = checkout.locator('[data-guarantee-notice]');
+  const larger = checkout.getByRole('button', { name: 'Groter bekijken' });
+  await expect(larger).toBeVisible();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(notice).toBeVisible();
+    const box = (await notice.boundingBox())!;
+    expect(box.width).toBeGreaterThanOrEqual(256);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.height / box.width).toBeCloseTo(840 / 600, 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  const buttons = await checkout.getByRole('button', { name: /^(Groter bekijken|Afrekenen)$/ }).allInnerTexts();
+  expect(buttons).toEqual(['Groter bekijken', 'Afrekenen']);
+  // A change of the step's content must not draw the picture again.
+  await choose(checkout, /Achteraf betalen/);
+  await expect(notice).toHaveCount(1);
+  await larger.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Wettelijke garantie' });
+  const view = (await dialog.getByRole('img').boundingBox())!;
+  expect(view.height / view.width).toBeCloseTo(840 / 600, 2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(larger).toBeFocused();
+  await next(checkout).click();
+  await page.waitForURL(/\/betalen\//);
+  pageErrors.expectOnly();
+});
+
+test('a notice whose picture does not load is shown as text', async ({ page }) => {
+  await answerAlso(page, 'guarantee-notice');
+  await page.route('**/media/guarantee/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/growatt-min-3000tl-xh');
+  const notice = page.locator('[data-widget="guarantee"]');
+  await expect(notice.getByText(/minstens twee jaar wettelijke garantie/)).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Meer over de wettelijke garantie' })).toBeVisible();
+  await expect(notice.locator('[data-guarantee-notice]')).toBeHidden();
+});
+
 test('an address in Madrid is typed in one line, and stands as it was typed on the page that thanks', async ({
   page,
   fill,

@@ -32,6 +32,10 @@ const INPUTS: Readonly<Record<string, readonly Readonly<Record<string, string>>[
   'cart-badge': [{ url: '/cart' }, { url: '/cart?a=1&b="', label: HOSTILE }],
   'chat-widget': [{}, { openCall: 'Chat.open' }],
   'compare-checkbox': [product, { ...product, label: HOSTILE }],
+  guarantee: [
+    { notice: '/notice.svg' },
+    { notice: '/notice.svg?a=1&b="', noticeWidth: '600', noticeHeight: '840', alt: HOSTILE, link: '/garantie' },
+  ],
   'star-rating': [{}, { rating: '4.13', count: '1' }, { rating: '3.5', count: '31' }, { rating: '0' }, { rating: '5' }],
 };
 

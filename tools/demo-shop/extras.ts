@@ -20,6 +20,8 @@ export const EXTRAS = {
   'review-checks': 'how reviews are verified, and `verified_purchase` at two of three',
   'sustainable-delivery': '`sustainable`: words of the shop at one delivery method',
   'no-ratings': 'products without the key `rating`',
+  'guarantee-notice':
+    '`guarantee_notice` in the checkout, and the widget on product pages: a picture that is marked as no official one',
 } as const;
 export type Extra = keyof typeof EXTRAS;
 

@@ -50,6 +50,28 @@ async function goOn(element: HTMLElement, name: RegExp): Promise<void> {
   await userEvent.click(await findByRole(element, 'button', { name }));
 }
 
+describe('the notice on the legal guarantee', () => {
+  test('stands above the order button, as an element that the widget enhances', async () => {
+    const { element } = await openCheckout('/checkout/payment', { extras: ['guarantee-notice'] });
+    const image = element.querySelector('[data-guarantee-notice]')!;
+    expect(image.getAttributeNames()).toEqual(expect.arrayContaining(['src', 'width', 'height', 'alt']));
+    expect(image.closest<HTMLElement>('[data-widget]')!.dataset).toMatchObject({
+      widget: 'guarantee',
+      link: '/garantie',
+    });
+    const button = getByRole(element, 'button', { name: 'Afrekenen' });
+    expect(image.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test.each([
+    ['/checkout', ['guarantee-notice']],
+    ['/checkout/payment', []],
+  ] as const)('is neither in another step nor without its key: %s with %s', async (path, extras) => {
+    const { element } = await openCheckout(path, { extras: [...extras] });
+    expect(element.querySelector('[data-guarantee-notice]')).toBeNull();
+  });
+});
+
 describe('the steps of the checkout', () => {
   test('the focus moves to the title of the next step, and stays when the page opens', async () => {
     const { element } = await openCheckout('/checkout');

@@ -5,6 +5,7 @@ import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
+import { GuaranteeNotice } from './GuaranteeNotice.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -18,6 +19,7 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { discount, sums } = model;
+  const notice = model.startData.value?.guarantee_notice;
   return (
     <StepForm
       model={model}
@@ -50,6 +52,7 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
         </p>
         <Terms links={model.links.value} />
       </div>
+      {notice && <GuaranteeNotice notice={notice} />}
       <Slot name="before-order" />
     </StepForm>
   );

@@ -13,8 +13,8 @@ interface Budget {
 /** What a page with these widgets may load: scripts, styles and Dutch texts, without `base.css`. */
 export const BUDGETS: readonly Budget[] = [
   { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.1, light: 15.1 },
-  { page: 'cart', widgets: ['cart-page'], react: 139.4, light: 64.4 },
-  { page: 'checkout', widgets: ['checkout'], react: 181.3, light: 106.1 },
+  { page: 'cart', widgets: ['cart-page'], react: 139.5, light: 64.4 },
+  { page: 'checkout', widgets: ['checkout'], react: 181.5, light: 106.4 },
   { page: 'overview', widgets: ['product-overview'], react: 143.8, light: 68.7 },
   { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155, light: 79.9 },
   { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.3, light: 78.2 },
@@ -27,7 +27,7 @@ export const BUDGETS: readonly Budget[] = [
 export const LOADER_KB = 4.4;
 
 /** The budgets are for the widgets of this repository. */
-const WIDGETS = 39;
+const WIDGETS = 40;
 /** The loader has an entry for each widget, so a further one adds its entry to every page: so many bytes at most. */
 const ENTRY_BYTES = 40;
 

@@ -1,6 +1,8 @@
 import type { ShopApp, ShopContext } from '../context.ts';
 import type { Db } from '../db/schema.ts';
+import { isLocale } from '../rules/language.ts';
 import { drawBanner } from '../seed/drawings/banner.ts';
+import { drawGuarantee } from '../seed/drawings/guarantee.ts';
 import { drawSeal } from '../seed/drawings/seal.ts';
 import { drawLogo, drawScene } from '../seed/drawings/scene.ts';
 import { drawFlag, drawSubject } from '../seed/drawings/signs.ts';
@@ -59,6 +61,10 @@ export function mountMedia(app: ShopApp): void {
   app.get('/media/seal/:file', (context) => {
     const [, years] = /^(\d\d)\.svg$/.exec(context.req.param('file')) ?? [];
     return years ? drawing(context, drawSeal(years)) : context.text('Not found.', 404);
+  });
+  app.get('/media/guarantee/:file', (context) => {
+    const name = nameIn(context);
+    return drawnOrNot(context, isLocale(name) ? drawGuarantee(name) : undefined);
   });
   app.get('/media/flag/:file', (context) => drawnOrNot(context, drawFlag(nameIn(context))));
   app.get('/media/faq/:file', (context) => drawnOrNot(context, drawSubject(nameIn(context))));

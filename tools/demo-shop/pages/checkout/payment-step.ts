@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { PaymentMethod } from '../../../../shared/contract/checkout.ts';
 import { hidden } from '../buy-form.ts';
 import { price } from '../format.ts';
+import { guaranteePicture } from '../guarantee-mount.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 import { textField, type Form } from './fields.ts';
@@ -96,6 +97,7 @@ export function paymentStep(view: CheckoutView, visit: Visit): Markup {
         <a href="${start.termsPage ?? '/algemene-voorwaarden'}">${words.termsLink}</a> ${words.termsBetween}
         <a href="${start.privacyPage ?? '/privacy'}">${words.privacyLink}</a>${words.termsAfter}
       </p>
+      ${guaranteePicture(visit)}
       <p class="order__ways">
         <button class="button button--action" type="submit">${words.pay}</button>
         <a href="/checkout/shipping">${words.backToShipping}</a>

@@ -6,6 +6,7 @@ import { withoutVat } from '../../rules/totals.ts';
 import { buyForm } from '../buy-form.ts';
 import { compareBox } from '../compare-box.ts';
 import { decimal, price } from '../format.ts';
+import { guaranteeMount } from '../guarantee-mount.ts';
 import { icon, type Markup } from '../icons.ts';
 import { canBuy, priceBlock, stock, type Priced } from '../product-parts.ts';
 import { installerPlace, notifyPlace, priceMatchPlace } from '../requests/places.ts';
@@ -72,6 +73,6 @@ export function offer(product: Product, secondChance: Product | undefined, visit
           </p>`
         : ''
     }
-    ${promises(product, visit)} ${installerPlace(product, visit)}
+    ${promises(product, visit)} ${installerPlace(product, visit)} ${guaranteeMount(visit)}
   </div>`;
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { hasExtra } from '../../extras.ts';
 import { exemption, secondChanceNotice, shippingNotice } from '../../seed/checkout/notices.ts';
 import type { Buyer } from '../exemption.ts';
+import { guaranteeNotice } from '../guarantee-notice.ts';
 import type { Locale } from '../language.ts';
 import { priceCart } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
@@ -39,6 +40,7 @@ export async function startCheckout(db: Db, shopper: Shopper): Promise<CheckoutS
     currentDiscount: cart.currentDiscount,
     currentVoucher: cart.currentVoucher,
     ...(hasExtra(shopper, 'order-key') && { order_key: true }),
+    ...(hasExtra(shopper, 'guarantee-notice') && { guarantee_notice: guaranteeNotice(locale) }),
   };
 }
 

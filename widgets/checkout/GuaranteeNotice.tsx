@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { GuaranteeNotice as Notice } from '../../shared/contract/checkout.ts';
+import { usePrinted } from '../../shared/ui/basics/printed-context.ts';
+
+/**
+ * The element of the widget `guarantee`, which the loader mounts. In the frame of a server, and without that widget, it is
+ * the picture alone. The widget changes what is inside, so the same element is returned each time.
+ */
+export function GuaranteeNotice({ notice: { image, width, height, alt, url } }: { notice: Notice }) {
+  const widget = usePrinted() ? undefined : 'guarantee';
+  return useMemo(
+    () => (
+      <div key={widget} data-widget={widget} data-link={url}>
+        <picture>
+          <img
+            className="sw-checkout__notice"
+            data-guarantee-notice=""
+            src={image!}
+            width={width}
+            height={height}
+            alt={alt ?? ''}
+          />
+        </picture>
+      </div>
+    ),
+    [widget, image, width, height, alt, url],
+  );
+}
