@@ -23,7 +23,7 @@ export interface CallContext {
   renew(): void;
   /** Stores the session before the call ends, so that a crash does not lose it. */
   save(): Promise<void>;
-  /** Paths of pages of the shop. */
+  /** Pages and files of the shop. */
   readonly pages: ShopPages;
 }
 

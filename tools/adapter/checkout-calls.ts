@@ -8,7 +8,7 @@ import type { Buyer, Cart, Id, Selection, ShippingMethod } from './model.ts';
 import { type Reason, Refusal } from './refusal.ts';
 import { requireValid } from './validate.ts';
 import { writeCheckoutCart } from './write-cart.ts';
-import { writeCountry, writePayment, writeShipping, writeUser } from './write-checkout.ts';
+import { writeCountry, writeNotice, writePayment, writeShipping, writeUser } from './write-checkout.ts';
 
 const answerStep = (cart: Cart) => write(contract.validateAddresses.answer, { cart: writeCheckoutCart(cart) });
 
@@ -35,6 +35,7 @@ async function start({ shop, session, stored, has, pages, readCart }: CallContex
     currentDiscount: null,
     currentVoucher: null,
     order_key: true,
+    guarantee_notice: writeNotice(pages.guaranteeNotice?.[session.locale]),
   });
 }
 

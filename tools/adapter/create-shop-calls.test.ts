@@ -311,6 +311,16 @@ test('a method without a cart of its own is chosen for it, and then that of befo
   expect(await read(cart.readCart)).toMatchObject({ total: 2594 });
 });
 
+test('the notice on the legal guarantee is that of the visitor’s language', async () => {
+  const guaranteeNotice = { nl: { image: '/nl.svg', width: 600, height: 840, page: '/garantie' } };
+  const dutch = await visit(memoryShop(), { pages: { guaranteeNotice } });
+  expect(await dutch.read(checkout.startCheckout)).toMatchObject({
+    guarantee_notice: { image: '/nl.svg', width: 600, height: 840, alt: null, url: '/garantie' },
+  });
+  const german = await visit(memoryShop(), { pages: { guaranteeNotice: { de: guaranteeNotice.nl } } });
+  expect((await german.send('/checkout/init')).json).not.toHaveProperty('guarantee_notice');
+});
+
 test('the checkout links to the pages of the shop, and a customer is not asked for an email', async () => {
   const { send } = await visit(memoryShop(), { pages: { terms: '/terms' } });
   expect((await send('/checkout/init')).json).toMatchObject({ termsPage: '/terms', privacyPage: null });

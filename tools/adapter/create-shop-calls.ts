@@ -12,7 +12,7 @@ import type { Shop, ShopFunction, ShopPages } from './shop.ts';
 
 /** The modules of `eiland/adapter`. */
 export type * from './model.ts';
-export type { Attempt, Product, Reminder, Session, Shop, ShopPages } from './shop.ts';
+export type { Attempt, GuaranteeNotice, Product, Reminder, Session, Shop, ShopPages } from './shop.ts';
 export { type Reason, Refusal } from './refusal.ts';
 export { type SessionStore, storeInMemory } from './sessions.ts';
 
@@ -25,7 +25,7 @@ export interface ShopCallsOptions {
   readonly cookie?: string;
   /** Of visitors whose browser has none of the three; `nl` by default. */
   readonly locale?: Locale;
-  /** Pages that the checkout links to. */
+  /** Pages that the checkout links to, and the notice above the order button. */
   readonly pages?: ShopPages;
   /** What a function of the shop threw. It is written to the console by default. */
   readonly onError?: (error: unknown, call: string) => void;

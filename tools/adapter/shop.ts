@@ -80,10 +80,25 @@ export interface Attempt {
   readonly cart: model.Id | null;
 }
 
-/** Pages of the shop that the checkout links to. */
+/** The official picture of the notice on the legal guarantee, in one language. */
+export interface GuaranteeNotice {
+  /** The address of the picture. */
+  readonly image: string;
+  /** Its own size in pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** What the picture says. */
+  readonly alt?: string;
+  /** The path of the page with the details. */
+  readonly page?: string;
+}
+
+/** Pages and files of the shop that the checkout has. */
 export interface ShopPages {
   readonly terms?: string;
   readonly privacy?: string;
+  /** Shown above the order button, to visitors of these languages. */
+  readonly guaranteeNotice?: { readonly [Language in model.Locale]?: GuaranteeNotice };
 }
 
 export interface Reminder {

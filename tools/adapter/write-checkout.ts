@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import type * as address from '../../shared/contract/address.ts';
 import type { AddressBook } from '../../shared/contract/address-book.ts';
-import type { PaymentMethods, ShippingMethods } from '../../shared/contract/checkout.ts';
+import type { GuaranteeNotice as Notice, PaymentMethods, ShippingMethods } from '../../shared/contract/checkout.ts';
 import { savedAddress } from './addresses.ts';
 import type { Country, Customer, PaymentMethod, ShippingMethod } from './model.ts';
+import type { GuaranteeNotice } from './shop.ts';
 import { whole, writeCheckoutCart } from './write-cart.ts';
 
 export function writeCountry({ code, code3, name, ...form }: Country): address.Country {
@@ -95,4 +96,10 @@ export function writePayment(methods: readonly PaymentMethod[]): z.output<typeof
     options: (method.options ?? []).map((option) => ({ ...option })),
   }));
   return { paymentMethods };
+}
+
+export function writeNotice(notice: GuaranteeNotice | undefined): Notice | undefined {
+  if (!notice) return undefined;
+  const { image, width, height, alt = null, page = null } = notice;
+  return { image, width, height, alt, url: page };
 }
