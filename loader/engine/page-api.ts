@@ -1,10 +1,19 @@
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import type { SendOptions } from '../../shared/bus/page-events.ts';
 import type { EngineParts } from './engine-parts.ts';
+import { sendAndWait } from './send-and-wait.ts';
+import { addSentCommands, carryOutWaiting } from './sent-commands.ts';
 
 /** The methods of `window.shopWidgets` that load with their first use. */
 export { openInspector as inspect } from './open-inspector.ts';
-export { sendAndWait as send } from './send-and-wait.ts';
 export { whenReady as ready } from './when-ready.ts';
+
+export function send(engine: EngineParts, name: string, detail?: unknown, options?: SendOptions): Promise<unknown> {
+  addSentCommands(engine);
+  const answer = sendAndWait(engine, name, detail, options);
+  carryOutWaiting(engine);
+  return answer;
+}
 
 export async function prefetch(engine: EngineParts, widget: string): Promise<void> {
   const lazy = await importWithRecovery('lazy-triggers', () => import('../triggers/lazy-triggers.ts'));

@@ -1,9 +1,22 @@
 import type { AddressFields } from '../contract/address-book.ts';
 import type { ContractViolation } from '../contract/call-failed.ts';
 import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
+import type { CartChange, CartRemoval, DiscountCode, ListFilters } from '../contract/cart-view.ts';
+
+/** Commands with an answer, which `send` sends: an event on `document` may have no handler yet. */
+export interface SentCommands {
+  'cart-get': undefined;
+  /** Sets the pieces of a line. */
+  'cart-change': CartChange;
+  'cart-remove': CartRemoval;
+  'cart-open': undefined;
+  'discount-apply': DiscountCode;
+  /** The whole selection: a filter that it does not name is not selected. */
+  'list-filter': ListFilters;
+}
 
 /** Commands of the shopper. One handler gets each command, and a command waits until it has a handler. */
-export interface Commands {
+export interface Commands extends SentCommands {
   'add-to-cart': AddToCart;
   'compare-toggle': { type: string; id: string | number };
   'back-in-stock-open': { type: string; id: string | number; name?: string; email?: string };
@@ -53,3 +66,6 @@ export interface Facts {
 }
 
 export type Events = Commands & Facts;
+
+/** What is published on `document`, or sent there without an answer. */
+export type Emitted = Exclude<keyof Events, keyof SentCommands>;

@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import type { Commands, Events, Facts } from './events.ts';
+import type { Commands, Emitted, Events, Facts } from './events.ts';
 import type { emit, inspect, on, send, SendOptions } from './page-events.ts';
 
 /** `window.shopWidgets` for TypeScript, when the engine has started. */
@@ -25,7 +25,7 @@ export interface PageApi<WidgetName extends string> {
   push(call: readonly ['inspect', take?: (opened: Promise<void>) => void]): unknown;
   push(call: readonly ['prefetch', widget: WidgetName]): unknown;
   push(call: readonly ['scan', root?: Node | null]): unknown;
-  push<Name extends keyof Events>(
+  push<Name extends Emitted>(
     call: undefined extends Events[Name]
       ? readonly ['emit', Name, detail?: Events[Name]]
       : readonly ['emit', Name, detail: Events[Name]],

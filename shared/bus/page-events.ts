@@ -1,6 +1,6 @@
 import type { CommandError } from './command-error.ts';
 import type { Answers } from './answers.ts';
-import type { Commands, Events } from './events.ts';
+import type { Commands, Emitted, Events } from './events.ts';
 
 export type { CommandErrorReason } from './command-error.ts';
 export type { Answers } from './answers.ts';
@@ -29,7 +29,7 @@ function push(...call: Call): void {
 }
 
 /** Publishes a fact or sends a command, as `shop:<name>` on `document`. It waits until the loader has started. */
-export function emit<Name extends keyof Events>(
+export function emit<Name extends Emitted>(
   name: Name,
   ...[detail]: undefined extends Events[Name] ? [detail?: Events[Name]] : [detail: Events[Name]]
 ): void {

@@ -7,6 +7,7 @@ import nl from '../i18n/buying/locales/nl.json';
 import type { Locale } from '../i18n/languages.ts';
 import { createAdditions, type Outcome } from '../models/cart-additions.ts';
 import { refusalText } from '../ui/basics/refusal-text.ts';
+import { cartUrl } from './cart-url.ts';
 import type { Host } from './host.ts';
 import { KIT, removeNotice, showNotice } from './notice.ts';
 import { createServices } from './services.ts';
@@ -52,10 +53,4 @@ function showUnsure(locale: Locale): void {
   link.href = cartUrl();
   link.textContent = BUYING[locale].toCart;
   showNotice([`${BUYING[locale].unsure} `, link]);
-}
-
-function cartUrl(): string {
-  const cart = unclobbered(document).querySelector<HTMLAnchorElement>('a[data-widget=cart-badge]')?.href ?? '';
-  // Any other scheme could run a script.
-  return /^https?:/.test(cart) ? cart : '/cart';
 }

@@ -121,7 +121,7 @@ for (const moduleResolution of ['bundler', 'nodenext'])
     writeFileSync(
       join(folder, 'shop.ts'),
       `import { emit, inspect, on, ready, send, type Answers, type CommandError, type Facts } from 'eiland/events';
-import { Cart, readCart, type Endpoint } from 'eiland/contract';
+import { Cart, readCart, type CartView, type Endpoint } from 'eiland/contract';
 import { createShopCalls, Refusal, type Cart as ShopCart } from 'eiland/adapter';
 import { render, renderPage, type PageOptions, type RenderedWidget } from 'eiland/server';
 import { renderPage as renderLight } from 'eiland/light/server';
@@ -145,6 +145,12 @@ const nothing: undefined = await send('menu-open');
 const status = (error: CommandError): number | null => error.messages['qty'] ? error.status : null;
 const mount: HTMLElement = await ready('cart-page');
 await inspect();
+const { lines: [line], total } = await send('cart-get');
+const view: CartView = await send('cart-change', { line: line!.id, quantity: total > 0 ? 2 : 1 });
+const isAccepted: boolean = (await send('discount-apply', { code: view.currency })).isAccepted;
+const listed: number = (await send('list-filter', { brand: ['sma'], price: '100-' })).count;
+// @ts-expect-error It has an answer, so that only \`send\` sends it.
+emit('cart-get');
 // @ts-expect-error A payload without its id.
 await send('compare-toggle', { type: 'product' });
 const shopCart: ShopCart = { lines: [], subtotal: 0, shipping: null, taxes: null, reductions: [], total: 0 };

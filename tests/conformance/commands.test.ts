@@ -9,11 +9,14 @@ import { bus, commands } from '../support/page-bus.ts';
 import { definitionOf, metadataOf } from './widget-folder.ts';
 
 interface Example {
-  readonly widget: string;
+  /** Null for a command that the engine handles on every page. */
+  readonly widget: string | null;
   readonly command: keyof Commands;
   readonly detail?: unknown;
   readonly answer?: unknown;
 }
+
+const LINE = 'product-4711';
 
 /** Every command, with the widget that handles it. */
 const EXAMPLES: Readonly<Record<keyof Commands, Omit<Example, 'command'>>> = {
@@ -21,6 +24,24 @@ const EXAMPLES: Readonly<Record<keyof Commands, Omit<Example, 'command'>>> = {
     widget: 'cart-popup',
     detail: { type: 'product', id: 512, qty: 2 },
     answer: { count: 2, item: { name: expect.stringContaining('MC4') } },
+  },
+  'cart-get': { widget: 'cart-page', answer: { lines: [{ id: LINE, price: 64_900 }, { isGift: true }] } },
+  'cart-change': {
+    widget: 'cart-page',
+    detail: { line: LINE, quantity: 3 },
+    answer: { count: 4, lines: [{ id: LINE, quantity: 3 }, { isGift: true }] },
+  },
+  'cart-remove': { widget: 'cart-page', detail: { line: LINE }, answer: { count: 0, lines: [] } },
+  'cart-open': { widget: null },
+  'discount-apply': {
+    widget: 'cart-page',
+    detail: { code: 'ZON10' },
+    answer: { isAccepted: true, message: null, cart: { discounts: [{ name: 'ZON10' }] } },
+  },
+  'list-filter': {
+    widget: 'product-overview',
+    detail: { brand: 'growatt' },
+    answer: { count: expect.any(Number), path: '/brand:growatt' },
   },
   'compare-toggle': {
     widget: 'compare-bar',
@@ -35,10 +56,15 @@ const EXAMPLES: Readonly<Record<keyof Commands, Omit<Example, 'command'>>> = {
   'chat-open': { widget: 'chat-widget' },
   'voucher-activation': { widget: 'credits-dashboard', detail: { credits: 500 } },
 };
-const examples = Object.entries(EXAMPLES).map(([command, example]) => ({ command, ...example }) as Example);
+const examples = Object.entries(EXAMPLES)
+  .filter(([, { widget }]) => widget !== null)
+  .map(([command, example]) => ({ command, ...example }) as Example & { readonly widget: string });
 
 async function open(name: string): Promise<void> {
-  const page = await openPage({ customer: 'sanne' });
+  const page = await openPage({
+    customer: 'sanne',
+    ...(name === 'cart-page' && { cart: [{ sku: 'GRW-MIN3000TLXH', qty: 1 }] }),
+  });
   const { states } = page.mount((await definitionOf(name))!, (await metadataOf(name)).example);
   await waitFor(() => expect(states).toContain('ready'));
 }
@@ -61,7 +87,7 @@ test.each([
   ['compare-toggle', { type: 'product' }],
   ['back-in-stock-open', { type: 'product' }],
 ] as const)('%s with the payload %j is refused', async (command, detail) => {
-  await open(EXAMPLES[command].widget);
+  await open(EXAMPLES[command].widget!);
   expect(await failureOf(command, detail)).toEqual({ reason: 'refused', status: null, messages: {} });
 });
 

@@ -31,10 +31,10 @@ function globalNames(): string[] {
 }
 
 /**
- * `reserved-space.css` reserves space for elements whose widgets are not loaded yet. `buy-without-popup.ts` looks for the
- * address of the cart page in the page's HTML, and works without it.
+ * `reserved-space.css` reserves space for elements whose widgets are not loaded yet. `cart-url.ts` looks for the
+ * address of the cart page in the page's HTML, and `cart-without-widget.ts` for the widget of the cart; both work without.
  */
-const READS_THE_PAGE = /\/(reserved-space\.css|buy-without-popup\.ts)$/;
+const READS_THE_PAGE = /\/(reserved-space\.css|cart-(url|without-widget)\.ts)$/;
 
 describe.each(names)('%s', (name) => {
   const folder = `widgets/${name}`;

@@ -41,10 +41,12 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   cart: [
     'shared/contract/{cart,discounts}.ts',
     'shared/models/cart-sync.ts',
-    'shared/rules/{checkout-sums,credits,totals}.ts',
+    'shared/rules/{checkout-sums,code-error,credits,totals}.ts',
     'shared/runtime/fetch-ahead.ts',
     'shared/ui/product/{OrderSums,VatLines,create-sum-row}.tsx',
   ],
+  /** Lines of the cart, for the cart page and for commands. */
+  lines: ['shared/models/change-quantity.ts', 'shared/rules/cart-lines.ts'],
   /** Fields of forms. */
   form: [
     'shared/ui/form/{Checkbox,ErrorSummary,Field,FieldErrors,FieldFrame,FirstError,RequiredNote,SelectField}.tsx',

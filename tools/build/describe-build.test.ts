@@ -26,7 +26,7 @@ test('the loader gets one entry per widget, with named fields', () => {
       'cart-page': {
         ...widget,
         imports: ['chunk-2.js', 'chunk-3.js'],
-        handles: ['cart-open'],
+        handles: ['menu-open'],
         firstCall: { path: '/cart/get' },
       },
       'cart-badge': {
@@ -48,7 +48,7 @@ test('the loader gets one entry per widget, with named fields', () => {
         load: 'eager',
         hash: 'abc123',
         chunks: ['2', '3'],
-        handles: ['cart-open'],
+        handles: ['menu-open'],
         firstCall: { path: '/cart/get' },
       },
       'cart-badge': {

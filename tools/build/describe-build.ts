@@ -1,3 +1,4 @@
+import { SENT_COMMANDS } from '../../loader/engine/sent-command-widgets.ts';
 import type { Manifest, ManifestEntry } from '../../loader/manifest.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { type Bundle, ENGINE } from './bundles.ts';
@@ -69,6 +70,7 @@ function entryOf(
   { load, script, styles, texts, imports, handles, firstCall }: DistWidget,
   chunks: readonly string[],
 ): ManifestEntry {
+  const early = handles.filter((command) => !(command in SENT_COMMANDS));
   const [, bundle, hash] = /^(.+)-(\w+)\.js$/.exec(script)!;
   return {
     load,
@@ -77,7 +79,7 @@ function entryOf(
     ...(!styles && { noStyles: true }),
     ...(Object.keys(texts).length === 0 && { noTexts: true }),
     chunks: chunks.filter((file) => imports.includes(file)).map(hashOf),
-    ...(handles.length > 0 && { handles }),
+    ...(early.length > 0 && { handles: early }),
     ...(firstCall && { firstCall }),
   };
 }

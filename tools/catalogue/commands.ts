@@ -2,9 +2,15 @@ import type { Commands } from '../../shared/bus/events.ts';
 import { readExample } from './example.ts';
 import type { WidgetEntry } from './widgets.ts';
 
-/** The detail that each command needs. */
-const COMMANDS: Readonly<Record<keyof Commands, 'product' | 'credits' | null>> = {
+/** The detail that each command needs. Undefined for commands of which an editor sees nothing, or that name a line. */
+const COMMANDS: Readonly<Record<keyof Commands, 'product' | 'credits' | null | undefined>> = {
   'add-to-cart': 'product',
+  'cart-get': undefined,
+  'cart-change': undefined,
+  'cart-remove': undefined,
+  'cart-open': null,
+  'discount-apply': undefined,
+  'list-filter': undefined,
   'compare-toggle': 'product',
   'back-in-stock-open': 'product',
   'installer-open': null,

@@ -5,6 +5,12 @@ import type { WidgetRegistry } from '../doctor/page.ts';
 
 const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
   'add-to-cart': 'command',
+  'cart-get': 'command',
+  'cart-change': 'command',
+  'cart-remove': 'command',
+  'cart-open': 'command',
+  'discount-apply': 'command',
+  'list-filter': 'command',
   'compare-toggle': 'command',
   'back-in-stock-open': 'command',
   'installer-open': 'command',
@@ -29,8 +35,8 @@ const MAX_EVENTS = 200;
 
 const WAITS = 'nothing yet: it waits for a handler';
 const NOTHING = 'nothing: its sender has withdrawn it after the time limit';
-/** The engine handles it where no popup does. */
-const OF_ENGINE = 'add-to-cart';
+/** The engine handles these where no widget does. */
+const OF_ENGINE = ['add-to-cart', 'cart-get', 'cart-change', 'cart-remove', 'cart-open', 'discount-apply'];
 
 export interface BusEvent {
   /** Milliseconds of the page's clock. */
@@ -100,7 +106,7 @@ function handlerOf(engine: EngineParts | undefined, registry: WidgetRegistry, { 
   const able = mounts.filter((mount) =>
     registry[mount.getAttribute('data-widget') ?? '']?.widget.handles.includes(name),
   );
-  return able.map((mount) => selectorFor(mount)).join(' or ') || (name === OF_ENGINE ? 'the engine' : NOTHING);
+  return able.map((mount) => selectorFor(mount)).join(' or ') || (OF_ENGINE.includes(name) ? 'the engine' : NOTHING);
 }
 
 /** In the words of the doctor. */

@@ -3,12 +3,15 @@ import { readCart } from '../../shared/contract/cart.ts';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { fetchAhead } from '../../shared/runtime/fetch-ahead.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { CartPage } from './CartPage.tsx';
 import { createCartPage } from './cart-page.model.ts';
 import './cart-page.css';
 import './cart-line.css';
 import './cart-summary.css';
+
+const loadCommands = () => importWithRecovery('commands.model', () => import('./commands.model.ts'));
 
 export const island = defineIsland({
   name: 'cart-page',
@@ -25,7 +28,8 @@ export const island = defineIsland({
   load: 'eager',
   textParts: ['line', 'quantity'],
   firstCall: readCart,
+  handles: ['cart-get', 'cart-change', 'cart-remove', 'discount-apply'],
   slots: ['line-end', 'summary-end', 'empty'],
-  model: (services, inputs) => createCartPage(services, inputs, fetchAhead),
+  model: (services, inputs) => createCartPage(services, inputs, { fetchAhead, loadCommands }),
   View: CartPage,
 });

@@ -1,5 +1,5 @@
 import { addToCart, decreaseLine, increaseLine, readCart, removeLine } from '../../shared/contract/cart.ts';
-import { removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
+import { applyDiscount, removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
 import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
@@ -66,9 +66,18 @@ export const metadata: WidgetMetadata = {
       },
     },
   },
-  calls: { readCart, increaseLine, decreaseLine, removeLine, addToCart, removeDiscount, removeReduction },
+  calls: {
+    readCart,
+    increaseLine,
+    decreaseLine,
+    removeLine,
+    addToCart,
+    applyDiscount,
+    removeDiscount,
+    removeReduction,
+  },
   publishes: ['cart-count'],
-  subscribes: ['cart-added', 'cart-count'],
+  subscribes: ['cart-get', 'cart-change', 'cart-remove', 'discount-apply', 'cart-added', 'cart-count'],
   example: `<div data-widget="cart-page" data-checkout-url="/checkout" data-continue-url="/">
   <p><a href="/cart">Winkelwagen</a></p>
 </div>`,

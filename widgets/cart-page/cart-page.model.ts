@@ -4,7 +4,8 @@ import { removeDiscount, removeReduction } from '../../shared/contract/discounts
 import { createLock } from '../../shared/models/lock.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 import type { FetchAhead, Services } from '../../shared/runtime/services.ts';
-import { canDecrease, canIncrease, canRemove, keyOf, type Sums } from './cart-page.rules.ts';
+import { canDecrease, canIncrease, canRemove, keyOf } from '../../shared/rules/cart-lines.ts';
+import type { Sums } from './cart-page.rules.ts';
 import { createChange, type Notice } from './changes.model.ts';
 import { createLineActions, type LineActions } from './lines.model.ts';
 import { createQuantity, type QuantityState } from './quantity.model.ts';
@@ -38,8 +39,20 @@ export interface CartPageInputs {
   readonly prefetch: string;
 }
 
-export function createCartPage(services: Services, inputs: CartPageInputs, fetchAhead: FetchAhead): CartPageState {
-  const { call, trackEcommerce } = services;
+/** What the page loads when it needs it. */
+interface LazyParts {
+  readonly fetchAhead: FetchAhead;
+  loadCommands(): Promise<typeof import('./commands.model.ts')>;
+}
+
+const COMMANDS = ['cart-get', 'cart-change', 'cart-remove', 'discount-apply'] as const;
+
+export function createCartPage(
+  services: Services,
+  inputs: CartPageInputs,
+  { fetchAhead, loadCommands }: LazyParts,
+): CartPageState {
+  const { bus, call, signal: unmounted, trackEcommerce } = services;
   const lock = createLock();
   const notice = signal<Notice>({ is: 'none' });
   const undo = createUndo();
@@ -54,11 +67,21 @@ export function createCartPage(services: Services, inputs: CartPageInputs, fetch
   });
   const parts = { shown, notice, lock, undo };
   const change = createChange(services, parts);
+  const lines = createLineActions(services, parts, change);
+  const quantity = createQuantity(services, parts, change, inputs.checkoutUrl);
+
+  /** Until the cart is shown, commands wait; if it never is, the page carries them out without it. */
+  function handleCommands() {
+    for (const name of COMMANDS)
+      bus.handle(name, async (detail) =>
+        (await loadCommands()).carryOut(name, detail, services, parts, { change, ...lines, ...quantity }),
+      );
+  }
 
   return {
     ...inputs,
-    ...createLineActions(services, parts, change),
-    ...createQuantity(services, parts, change, inputs.checkoutUrl),
+    ...lines,
+    ...quantity,
     status: shown.status,
     sums: shown.sums,
     isBusy: lock.isBusy,
@@ -71,6 +94,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs, fetch
       const cart = await call(readCart);
       shown.show(cart);
       shown.publishCount(cart);
+      if (!unmounted.aborted) handleCommands();
       if (cart.items.length === 0) return;
       fetchAhead(inputs.prefetch);
       trackEcommerce(

@@ -4,8 +4,9 @@ import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { answerWithin } from '../../shared/models/answer-within.ts';
 import type { Lock } from '../../shared/models/lock.ts';
+import { isSameLine } from '../../shared/rules/cart-lines.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { hasSameContent, isSameLine, sumsOf } from './cart-page.rules.ts';
+import { hasSameContent, sumsOf } from './cart-page.rules.ts';
 import type { ShownCart } from './shown-cart.model.ts';
 import type { Undo } from './undo.model.ts';
 
@@ -13,9 +14,9 @@ import type { Undo } from './undo.model.ts';
 export type Notice =
   | { is: 'none' }
   | { is: 'changed'; total: number }
-  | { is: 'refused'; refusal: Refusal }
+  | { is: 'refused'; refusal: Refusal; error: unknown }
   /** The shop may have made the change, and the cart could not be read. `judge` shows the cart once it is read. */
-  | { is: 'unsure'; judge(cart: Cart): void }
+  | { is: 'unsure'; error: unknown; judge(cart: Cart): void }
   /** The typed quantity needs too many calls: `quantity` was reached, `most` is the limit. */
   | { is: 'limited'; quantity: number; most: number }
   | { is: 'restored'; line: CartLine };
@@ -49,17 +50,17 @@ export function createChange({ call, page, refusalOf }: Services, { shown, notic
   let wasRenewed = false;
   page.onTokenRenewal(() => (wasRenewed = true));
 
-  function showAnswer(cart: Cart, refusal: Refusal | null = null) {
+  function showAnswer(cart: Cart, refused: Extract<Notice, { is: 'refused' }> | null = null) {
     shown.show(cart);
     shown.publishChange(cart);
-    notice.value = refusal ? { is: 'refused', refusal } : { is: 'changed', total: sumsOf(cart).total };
+    notice.value = refused ?? { is: 'changed', total: sumsOf(cart).total };
   }
 
   /** The shop may have made a change although its answer cannot be read: the cart itself shows it. */
   async function handleFailure(error: unknown, isMade: IsMade) {
-    const refusal = refusalOf(error);
+    const refused = { is: 'refused', refusal: refusalOf(error), error } as const;
     if (!(error as CallFailed).mayBeDone) {
-      notice.value = { is: 'refused', refusal };
+      notice.value = refused;
       if (wasRenewed) shown.markStale();
       return;
     }
@@ -67,12 +68,12 @@ export function createChange({ call, page, refusalOf }: Services, { shown, notic
       const before = shown.peek();
       const removed = undo.peek()?.line;
       if (removed && cart.items.some((line) => isSameLine(line, removed))) undo.forget();
-      showAnswer(cart, before && isMade(cart, before) ? null : refusal);
+      showAnswer(cart, before && isMade(cart, before) ? null : refused);
     }
     const current = await answerWithin(READ_TIMEOUT_MS, call(readCart));
     if (current) return judge(current);
     shown.markStale();
-    notice.value = { is: 'unsure', judge };
+    notice.value = { is: 'unsure', error, judge };
     // Otherwise the line could be added twice.
     undo.forget();
   }

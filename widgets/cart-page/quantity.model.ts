@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { decreaseLine, increaseLine, type Cart, type CartLine } from '../../shared/contract/cart.ts';
-import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
+import type { Cart, CartLine } from '../../shared/contract/cart.ts';
+import { changeQuantity } from '../../shared/models/change-quantity.ts';
+import { MAX_STEPS, quantityIn, reachableQuantity } from '../../shared/rules/cart-lines.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { isSameLine, MAX_STEPS, reachableQuantity } from './cart-page.rules.ts';
 import type { CartParts, Change } from './changes.model.ts';
 
 /** A quantity that the shopper types. */
@@ -16,7 +16,7 @@ export interface QuantityState {
 }
 
 export function createQuantity(
-  { call, page, trackEcommerce }: Services,
+  services: Services,
   { shown, notice }: CartParts,
   change: Change,
   checkoutUrl: string,
@@ -24,29 +24,13 @@ export function createQuantity(
   const isCheckoutPending = signal(false);
   let isMoving = false;
 
-  /**
-   * Where a call changes a quantity by one, the calls are sequential. They stop at a refusal and at an answer
-   * that leaves the quantity as it was. The quantity is always that of the last answer, so nothing counts twice, even if
-   * the cart is changed elsewhere.
-   */
   async function move(line: CartLine, target: number, piecesPerCall: number): Promise<Cart> {
-    const { type, id } = line;
-    const isMore = target > line.qty;
-    let quantity = line.qty;
-    let cart: Cart | null = null;
+    let reached: Cart | null = null;
+    const onStep = (cart: Cart) => shown.show((reached = cart));
     try {
-      for (let left = Math.abs(target - quantity); left > 0; left -= piecesPerCall) {
-        const qty = Math.min(left, piecesPerCall);
-        cart = await call(isMore ? increaseLine : decreaseLine, { type, id, qty });
-        shown.show(cart);
-        trackEcommerce(isMore ? 'add_to_cart' : 'remove_from_cart', [ecommerceItem(line, qty)]);
-        const next = quantityIn(cart, line) ?? target;
-        if (next === quantity || (isMore ? next >= target : next <= target)) break;
-        quantity = next;
-      }
-      return cart!;
+      return await changeQuantity(services, { line, target, piecesPerCall, onStep });
     } catch (error) {
-      if (cart) shown.publishChange(cart);
+      if (reached) shown.publishChange(reached);
       throw error;
     }
   }
@@ -68,7 +52,7 @@ export function createQuantity(
         },
         (cart) => quantityIn(cart, line) === target,
       );
-      if (isCheckoutPending.peek() && isAccepted) page.goTo(checkoutUrl);
+      if (isCheckoutPending.peek() && isAccepted) services.page.goTo(checkoutUrl);
       isCheckoutPending.value = false;
     },
     deferCheckout() {
@@ -76,8 +60,4 @@ export function createQuantity(
       return isMoving;
     },
   };
-}
-
-function quantityIn({ items }: Cart, line: CartLine): number | undefined {
-  return items.find((candidate) => isSameLine(line, candidate))?.qty;
 }

@@ -20,6 +20,8 @@ export interface ShownCart {
   publishChange: Publish;
   /** Reads the cart again because it changed elsewhere; after a failure, the shown cart stays. */
   refresh(publish: Publish): Promise<void>;
+  /** Reads the cart again, and shows it unless a change has begun meanwhile. Rejects after a failure. */
+  read(publish: Publish): Promise<void>;
   /** A change begins, which outdates the reads in flight. Returns whether there are any. */
   outdateReads(): boolean;
   /** The shown cart may not be that of the shop. */
@@ -53,11 +55,14 @@ export function createShownCart(services: Services, { isChanging, receive }: Dep
     if (status.peek().is === 'loading') return;
     isStale = isChanging();
     if (isStale) return;
+    await read(publishRead).catch(() => {});
+  }
+
+  async function read(publishRead: Publish) {
     const thisRead = ++latestRead;
     readsInFlight += 1;
-    const cart = await call(readCart).catch(() => null);
-    readsInFlight -= 1;
-    if (cart && thisRead === latestRead) receive(cart, publishRead);
+    const cart = await call(readCart).finally(() => (readsInFlight -= 1));
+    if (thisRead === latestRead) receive(cart, publishRead);
   }
 
   page.onPageRestore(() => void refresh(publishCount));
@@ -73,6 +78,7 @@ export function createShownCart(services: Services, { isChanging, receive }: Dep
     publishCount,
     publishChange,
     refresh,
+    read,
     outdateReads() {
       latestRead += 1;
       return readsInFlight > 0;

@@ -4,9 +4,9 @@ import { applyDiscount, removeDiscount, removeReduction } from '../../shared/con
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { createLock } from '../../shared/models/lock.ts';
+import { codeError } from '../../shared/rules/code-error.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { OrderedCart } from './cart.model.ts';
-import { codeError } from './problems.rules.ts';
 
 export interface Discount {
   /** A code may be entered: the shop allows it, and no single discount or voucher is in force. */

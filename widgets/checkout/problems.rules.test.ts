@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isVatFlag } from '../../shared/rules/address.ts';
-import { codeError, fieldOf, sortCheckoutErrors, loginErrors } from './problems.rules.ts';
+import { codeError } from '../../shared/rules/code-error.ts';
+import { fieldOf, sortCheckoutErrors, loginErrors } from './problems.rules.ts';
 
 test.each([
   ['zip_code', 'zip_code'],

@@ -27,16 +27,3 @@ export function loginErrors(errors: Messages, message: string | null): Messages 
   if (named.length === 0 && message !== null) return { login_email: [message] };
   return Object.fromEntries(named) as Messages;
 }
-
-/** The message of a refused code; null when the call failed for another reason. */
-export function codeError({ status, errors, shopMessage }: Refused): string | null {
-  if (status !== 422) return null;
-  const messages = errors['code'] ?? Object.values(errors).flat();
-  return messages.length > 0 ? messages.join(', ') : shopMessage;
-}
-
-interface Refused {
-  readonly status: number | null;
-  readonly errors: Messages;
-  readonly shopMessage: string | null;
-}

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { readOverview } from '../../shared/contract/overview.ts';
 import { openCompareList } from '../../shared/models/compare-list.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { headingInput } from '../../shared/runtime/heading-input.ts';
 import { ProductOverview } from './ProductOverview.tsx';
 import { createProductOverview } from './product-overview.model.ts';
 import './product-overview.css';
 import './filters.css';
 import './listing.css';
+
+const loadFilter = () => importWithRecovery('list-filter.model', () => import('./list-filter.model.ts'));
 
 export const island = defineIsland({
   name: 'product-overview',
@@ -25,10 +28,11 @@ export const island = defineIsland({
   }),
   firstCall: readOverview,
   load: 'eager',
-  handles: ['compare-toggle'],
+  handles: ['compare-toggle', 'list-filter'],
   // If the call fails, the shop's own list stays, without a message.
   isQuiet: true,
   slots: ['card-end'],
-  model: (services, inputs) => createProductOverview({ ...services, compare: openCompareList(services) }, inputs),
+  model: (services, inputs) =>
+    createProductOverview({ ...services, compare: openCompareList(services) }, inputs, loadFilter),
   View: ProductOverview,
 });

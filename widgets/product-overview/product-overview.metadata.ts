@@ -53,7 +53,7 @@ export const metadata: WidgetMetadata = {
   },
   calls: { readOverview },
   publishes: ['add-to-cart', 'back-in-stock-open', 'chat-open', 'compare-toggle', 'compare-changed'],
-  subscribes: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
+  subscribes: ['compare-toggle', 'list-filter', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
   example: `<div data-widget="product-overview" data-id="12">
   <p><a href="/assortiment">Alle producten</a></p>
 </div>`,

@@ -3,7 +3,13 @@ import { readOverview, type Banner, type Brand, type Filter, type Overview } fro
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { clearFilters } from '../../shared/rules/filter-changes.ts';
-import { isReserved, type FilterSelection, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
+import {
+  isReserved,
+  readFilterPath,
+  type FilterSelection,
+  type PriceRange,
+  type Sort,
+} from '../../shared/rules/filter-path.ts';
 import { priceBounds } from '../../shared/rules/listing.ts';
 import { activeFilters } from './active-filters.rules.ts';
 import { createBuying } from '../../shared/models/buying.ts';
@@ -37,6 +43,7 @@ export type ProductOverviewState = StateOf<typeof createProductOverview>;
 export function createProductOverview(
   services: Services & { readonly compare: Pick<CompareListState, 'subscribe' | 'toggle'> },
   { compare, bestChoice, ...inputs }: { type: string; id: string; compare: boolean; bestChoice: boolean },
+  loadFilter: () => Promise<typeof import('./list-filter.model.ts')>,
 ) {
   const { call, bus, page, signal: unmounted, trackEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
@@ -56,6 +63,19 @@ export function createProductOverview(
   function read() {
     filterSelection.read();
     filterSelection.correct(listing.peek()?.page ?? 1);
+  }
+
+  /** Until the list is shown, the command waits. */
+  function handleFilter() {
+    bus.handle('list-filter', async (detail) =>
+      (await loadFilter()).filterList(detail, {
+        readPath: readFilterPath,
+        knownPart: filterSelection.knownPart,
+        selection: selection.peek(),
+        select,
+        result: () => ({ count: listing.peek()?.total ?? 0, path: page.path() }),
+      }),
+    );
   }
 
   page.onPopState(() => {
@@ -100,6 +120,7 @@ export function createProductOverview(
         overview.value = answer;
         read();
       });
+      if (!unmounted.aborted) handleFilter();
     },
     /** Adds an option to the selection or removes it. The group and the option have their names in the path. */
     toggle: (group: string, option: string) => select(toggled(selection.peek(), group, option)),

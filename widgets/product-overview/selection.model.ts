@@ -24,6 +24,7 @@ export function createSelection(page: Pick<Page, 'path' | 'setPath'>, filterOpti
   return {
     /** The selection in the path, without aliases that this page does not have. */
     selection,
+    knownPart: (selection: FilterSelection) => knownSelection(selection, filterOptions.peek()),
     /** Of the page with nothing selected. */
     basePath,
     /** The path of a selection. */

@@ -250,7 +250,7 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
     ],
   },
   {
-    who: 'the buyer without a widget',
+    who: 'a command without a widget',
     file: 'shared/runtime/buy-without-popup.ts',
     imports: [
       `import { useState } from 'react';`,

@@ -69,7 +69,7 @@ export function readModule(path: string, source: string): ModuleImports {
       }
       const name = String(node.source.value);
       const [, recoveryName] =
-        /\bimportWithRecovery\(\s*'([\w-]+)',\s*\(\) =>\s*$/.exec(source.slice(0, node.start)) ?? [];
+        /\bimportWithRecovery\(\s*'([\w.-]+)',\s*\(\) =>\s*$/.exec(source.slice(0, node.start)) ?? [];
       add(name, node.start, { isDynamic: true, isRecovered: recoveryName === basename(name).replace(/\.tsx?$/, '') });
     },
     TSImportType: (node) => add(node.source.value, node.start, { isType: true }),

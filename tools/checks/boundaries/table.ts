@@ -28,7 +28,7 @@ export const rows: readonly Row[] = [
     uses: [
       'loader/**',
       'shared/http/{call-settings,headers,timeout}.ts',
-      'shared/runtime/buy-without-popup.ts',
+      'shared/runtime/{buy-without-popup,cart-without-widget}.ts',
       STANDALONE,
       'eiland:*',
     ],
@@ -157,8 +157,8 @@ export const rows: readonly Row[] = [
     types: ['shared/bus/**', 'shared/http/**', 'shared/runtime/**'],
   },
   {
-    who: 'the buyer without a widget',
-    files: 'shared/runtime/buy-without-popup.ts',
+    who: 'a command without a widget',
+    files: 'shared/runtime/{buy-without-popup,cart-without-widget}.ts',
     uses: ['shared/runtime/**', 'shared/http/**', 'shared/models/**', 'shared/i18n/**', 'shared/ui/basics/**'],
     types: ['shared/contract/**'],
   },

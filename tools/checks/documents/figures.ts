@@ -119,6 +119,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['after {} seconds at the latest', constant('loader/engine', 'ANSWER_TIMEOUT_MS') / SECOND],
     ['more than {} times in {} seconds', callGuard('MAX_CALLS'), callGuard('WINDOW_MS') / SECOND],
     ['is stopped for {} seconds', callGuard('PAUSE_MS') / SECOND],
+    ['changes a quantity by {} pieces', constant('shared/rules', 'MAX_STEPS')],
   ],
   'stories/guide/doctor.md': [
     ['It reads {} MB of one answer and {} MB of all answers', answer, allAnswers],
@@ -157,7 +158,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['fails after {} seconds', timeout],
     ['is removed after {} ms; {} ms', closing, sliding],
     ['is applied after {} ms', constant('widgets/product-overview', 'DELAY_MS')],
-    ['changes a line by at most {}', constant('widgets/cart-page', 'MAX_STEPS')],
+    ['changes a line by at most {}', constant('shared/rules', 'MAX_STEPS')],
     ['in windows up to {} px', constant('shared/ui/gallery', 'mobileUpTo')],
     ['gallery: {} px', constant('widgets/product-gallery', 'NARROW')],
   ],
