@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { build, defineConfig, type Options } from 'tsup';
+import { writeReport } from './tools/accessibility/write-report.ts';
 import { buildCatalogue } from './tools/build/build-catalogue.ts';
 import { buildDoctor } from './tools/build/build-doctor.ts';
 import { buildInspector } from './tools/build/build-inspector.ts';
@@ -62,6 +63,7 @@ export default defineConfig(async () => {
   const input = { version, sources, definitions, metadata, inspected };
   const manifests = await Promise.all(RUNTIMES.map((runtime) => buildOn(runtime, input)));
   writePlugin('dist');
+  writeReport('dist', version);
   const { light, dark } = designTokens(readFileSync('shared/ui/tokens.css', 'utf8'));
   writeJson('dist/tokens.json', light);
   writeJson('dist/tokens.dark.json', dark);

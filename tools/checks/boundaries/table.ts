@@ -365,6 +365,7 @@ export const subfolders: Readonly<Record<string, readonly string[]>> = {
   tools: [
     'build',
     'demo-shop',
+    'accessibility',
     'adapter',
     'widgets-json',
     'wordpress',
