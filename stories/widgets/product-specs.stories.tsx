@@ -15,6 +15,25 @@ const SPECS = [
   { name: 'Garantie', value: '10 jaar' },
 ];
 
+const SAFETY = {
+  type: 'MIN 3000TL-XH',
+  identifier: 'SKU 4711, serienummer op de zijkant',
+  manufacturer: {
+    name: 'Shenzhen Growatt New Energy Co., Ltd.',
+    address: '28 Guangming Road, Shenzhen, China',
+    contact: 'safety@growatt.example',
+  },
+  responsible: {
+    name: 'Growatt New Energy B.V.',
+    address: 'Basisweg 10, 1043 AP Amsterdam',
+    contact: 'https://growatt.example/veiligheid',
+  },
+  warnings: [
+    'Alleen een installateur mag het apparaat aansluiten.',
+    'Op de klemmen staat spanning, ook als de zon op de panelen schijnt en het net is uitgeschakeld.',
+  ],
+};
+
 const meta = {
   title: 'Widgets/product-specs',
   args: { island, inputs: { specs: SPECS, allUrl: '#alles' }, shop: {} },
@@ -36,6 +55,9 @@ export const Printed: Story = {
     </table></div>`,
   },
 };
+/** Who answers for the product, what it warns of, and the passport of a battery. */
+export const Safety: Story = { args: { inputs: { specs: SPECS, safety: SAFETY, batteryPassportUrl: '#paspoort' } } };
+export const SafetyInNarrow: Story = { ...Safety, ...NARROW };
 /** Six rows are never folded. */
 export const SixInNarrow: Story = { ...NARROW, args: { inputs: { specs: SPECS.slice(0, 6) } } };
 export const Narrow: Story = { ...NARROW };

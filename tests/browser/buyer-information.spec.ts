@@ -35,6 +35,25 @@ test('a product says how its reviews are checked', async ({ page, pageErrors }) 
   pageErrors.expectOnly();
 });
 
+test('a product says who answers for it, and what it warns of', async ({ page, pageErrors }) => {
+  await page.goto('/');
+  await answerAlso(page, 'product-safety');
+  await page.goto('/growatt-min-3000tl-xh');
+  const specs = page.locator('[data-widget="product-specs"]');
+  await specs.scrollIntoViewIfNeeded();
+  await expect(specs).toHaveAttribute('data-widget-state', 'ready');
+  await expect(specs.locator('.sw-root [data-product-safety]')).toContainText('Verantwoordelijke in de EU');
+  await expect(specs.getByRole('row').filter({ hasText: 'Fabrikant' })).toHaveCount(0);
+  await expectRoomFor(page);
+  await page.goto('/demo/product-specs?lang=de');
+  const block = page.getByRole('region', { name: 'Produktsicherheit' });
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole('link', { name: /^safety@/ })).toHaveAttribute('href', /^mailto:safety@/);
+  await expect(page.getByRole('link', { name: 'Batteriepass' })).toBeVisible();
+  await expectRoomFor(page);
+  pageErrors.expectOnly();
+});
+
 test('a delivery method is marked in words of the shop', async ({ page, fill, pageErrors }) => {
   await fill(CONNECTORS);
   await answerAlso(page, 'sustainable-delivery');

@@ -25,7 +25,11 @@ const MORE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'concept-store-modal': { label: 'Kom langs' },
   'price-match': { label: 'Betere prijs gevonden?' },
   'product-gallery': { videos: [{ code: 'aqz-KE-bpKQ', title: 'Montage' }] },
-  'product-specs': { allUrl: '/alles' },
+  'product-specs': {
+    allUrl: '/alles',
+    batteryPassportUrl: '/paspoort',
+    safety: { manufacturer: { name: 'Growatt', address: 'Shenzhen' }, warnings: ['Alleen door een installateur.'] },
+  },
   'star-rating': { rating: 4.6, count: 31 },
 };
 

@@ -17,6 +17,7 @@ export const EXTRAS = {
   variants: 'products up to € 25 with `price_from` and `choose`',
   'no-reminders': '`notify: false` for what is sold out or announced',
   'price-keys': '`prior_price`, `advice_price` and `unit_price` of a few products, such as cable per metre',
+  'product-safety': 'who answers for a product and what it warns of, on its page',
   'review-checks': 'how reviews are verified, and `verified_purchase` at two of three',
   'sustainable-delivery': '`sustainable`: words of the shop at one delivery method',
   'no-ratings': 'products without the key `rating`',

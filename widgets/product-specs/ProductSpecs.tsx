@@ -5,6 +5,7 @@ import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useHiddenUntilFound } from '../../shared/ui/basics/use-hidden-until-found.ts';
 import { useMedia } from '../../shared/ui/basics/use-media.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
+import { LazySafety } from './LazySafety.tsx';
 import type { ProductSpecsState } from './product-specs.model.ts';
 import type nl from './locales/nl.json';
 import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
@@ -18,6 +19,7 @@ export function ProductSpecs({ model }: { model: ProductSpecsState }) {
   const t = useText<typeof nl>();
   const { firstRows, otherRows, allUrl } = model;
   const isExpanded = model.isExpanded.value;
+  const block = model.block.value;
   const canCollapse = useMedia(NARROW) && otherRows.length > 0;
   const id = useId();
   const rest = useRef<HTMLTableSectionElement>(null);
@@ -61,6 +63,7 @@ export function ProductSpecs({ model }: { model: ProductSpecsState }) {
           )}
         </p>
       )}
+      {block && <LazySafety {...block} />}
       <Slot name="end" />
     </div>
   );

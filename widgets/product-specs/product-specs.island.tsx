@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { list, missable } from '../../shared/contract/wire.ts';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import { loadWithRetries } from '../../shared/runtime/retry-later.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { shopHtmlIn } from '../../shared/runtime/read-server-markup.ts';
+import { prepareSafety } from './LazySafety.tsx';
 import { ProductSpecs } from './ProductSpecs.tsx';
 import { readServerMarkup } from './read-server-markup.ts';
 import { createProductSpecs } from './product-specs.model.ts';
@@ -18,6 +21,8 @@ const Row = z.pipe(
   z.custom<Spec>((spec) => spec !== null, '{ name, value }'),
 );
 
+const loadReader = () => loadWithRetries(() => importWithRecovery('read-safety', () => import('./read-safety.ts')));
+
 export const island = defineIsland({
   name: 'product-specs',
   inputs: z.object({
@@ -25,10 +30,14 @@ export const island = defineIsland({
     specs: z.pipe(present, z.pipe(z.transform(rowsIn), list(missable(Row)))),
     /** The address of the page with all specifications. */
     allUrl: z.optional(linkInput),
+    /** What the offer has to say of the product's safety; read from `[data-product-safety]` when it is not given. */
+    safety: z.optional(z.unknown()),
+    /** The address of the battery's passport. */
+    batteryPassportUrl: z.optional(linkInput),
   }),
   readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   load: 'visible 200px',
   slots: ['end'],
-  model: createProductSpecs,
+  model: (_, inputs) => createProductSpecs({ prepareSafety, loadReader }, inputs),
   View: ProductSpecs,
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
+const company = z.object({ name: z.string(), address: z.optional(z.string()), contact: z.optional(z.string()) });
+
 export const metadata: WidgetMetadata = {
   title: { nl: 'Specificaties', de: 'Technische Daten', en: 'Specifications' },
   text: {
@@ -20,6 +22,16 @@ export const metadata: WidgetMetadata = {
       de: 'Wo alle technischen Daten stehen.',
       en: 'Where all specifications stand.',
     },
+    safety: {
+      nl: 'Wie voor het product instaat, en waarvoor het waarschuwt.',
+      de: 'Wer für das Produkt einsteht, und wovor es warnt.',
+      en: 'Who answers for the product, and what it warns of.',
+    },
+    batteryPassportUrl: {
+      nl: 'Waar het paspoort van de batterij staat.',
+      de: 'Wo der Pass der Batterie steht.',
+      en: 'Where the passport of the battery is.',
+    },
   },
   labels: {
     specs: { nl: 'Specificaties', de: 'Technische Daten', en: 'Specifications' },
@@ -28,8 +40,26 @@ export const metadata: WidgetMetadata = {
       de: 'Adresse aller technischen Daten',
       en: 'Address of all specifications',
     },
+    safety: { nl: 'Productveiligheid', de: 'Produktsicherheit', en: 'Product safety' },
+    batteryPassportUrl: {
+      nl: 'Adres van het batterijpaspoort',
+      de: 'Adresse des Batteriepasses',
+      en: 'Address of the battery passport',
+    },
   },
-  schema: z.object({ specs: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  schema: z.object({
+    specs: z.array(z.object({ name: z.string(), value: z.string() })),
+    safety: z.optional(
+      z.object({
+        type: z.optional(z.string()),
+        identifier: z.optional(z.string()),
+        picture: z.optional(z.string()),
+        manufacturer: z.optional(company),
+        responsible: z.optional(company),
+        warnings: z.optional(z.array(z.string())),
+      }),
+    ),
+  }),
   slots: {
     end: {
       title: { nl: 'Onder de specificaties', de: 'Unter den technischen Daten', en: 'Below the specifications' },

@@ -6,6 +6,27 @@ export interface Spec {
   readonly value: string | Element;
 }
 
+/** Who answers for a product. */
+export interface Company {
+  readonly name: string;
+  /** Its postal address. */
+  readonly address: string;
+  /** Its mail address or website, as it is written. */
+  readonly contact: string;
+  /** Null where the contact is neither. */
+  readonly contactUrl: string | null;
+}
+
+/** What an offer has to say of a product's safety. A missing text is empty. */
+export interface Safety {
+  readonly type: string;
+  readonly identifier: string;
+  readonly picture: string | null;
+  readonly manufacturer: Company | null;
+  readonly responsible: Company | null;
+  readonly warnings: readonly string[];
+}
+
 /** Rows of a longer table that a narrow window shows at first. */
 export const NARROW_ROWS = 6;
 

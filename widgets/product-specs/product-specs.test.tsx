@@ -147,3 +147,49 @@ test('without rows there is a template error, and the shop’s HTML stays', asyn
   ]);
   expect(element.textContent).toBe('Op aanvraag');
 });
+
+const SAFETY = {
+  type: 'MIN 3000TL-XH',
+  manufacturer: { name: 'Growatt', address: 'Shenzhen', contact: 'safety@growatt.example' },
+  responsible: { name: 'Growatt Europe', contact: 'https://growatt.example/nl' },
+  warnings: ['Alleen door een installateur.'],
+};
+
+test('an offer says who answers for the product, and what it warns of', async () => {
+  const html = withRows(2).replace(
+    '<div',
+    `<div data-safety='${JSON.stringify(SAFETY)}' data-battery-passport-url="/pas"`,
+  );
+  const { element } = await open(html);
+  const section = within(getByRole(element, 'region', { name: 'Productveiligheid' }));
+  expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Type',
+    'Fabrikant',
+    'Verantwoordelijke in de EU',
+  ]);
+  const link = (name: string) => section.getByRole('link', { name }).getAttribute('href');
+  expect(link('safety@growatt.example')).toBe('mailto:safety@growatt.example');
+  expect(link('https://growatt.example/nl')).toBe('https://growatt.example/nl');
+  section.getByText('Alleen door een installateur.');
+  expect(getByRole(element, 'link', { name: 'Batterijpaspoort' }).getAttribute('href')).toBe('/pas');
+});
+
+test('without them, and with what cannot be read, there are only specifications', async () => {
+  for (const html of [withRows(2), withRows(2).replace('<div', `<div data-safety='[]'`)]) {
+    const { element } = await open(html);
+    expect(element.querySelector('.sw-product-specs__safety')).toBeNull();
+    expect(queryByRole(element, 'link', { name: 'Batterijpaspoort' })).toBeNull();
+  }
+});
+
+test('what the server says of the safety stays as it is, and its rows are no specifications', async () => {
+  const printed = `<div data-product-safety><h3>Productveiligheid</h3><dl><dt>Fabrikant</dt><dd><a href="/maker">Growatt</a></dd></dl></div>`;
+  const html = `<div>${table(2)}<a href="/alles">Alles</a><a data-battery-passport href="/pas">Pas</a>${printed}</div>`;
+  const { element, unmount } = await open(html);
+  expect(within(getByRole(element, 'table')).getAllByRole('row')).toHaveLength(2);
+  expect(getByRole(element, 'link', { name: 'Alle specificaties' }).getAttribute('href')).toBe('/alles');
+  expect(getByRole(element, 'link', { name: 'Batterijpaspoort' }).getAttribute('href')).toBe('/pas');
+  expect(element.querySelector('.sw-product-specs__safety > [data-product-safety] dd > a')).not.toBeNull();
+  unmount();
+  expect(element.querySelector(':scope > [data-product-safety]')).not.toBeNull();
+});

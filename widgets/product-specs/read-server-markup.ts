@@ -2,22 +2,40 @@ import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup
 import { isInside, readLinkUrl, readKnown, textIn } from '../../shared/runtime/read-server-markup.ts';
 import type { Spec } from './product-specs.rules.ts';
 
-/** Reads the rows of a table or a `<dl>`, and a link. A value with markup stays an element. */
-export function readServerMarkup(element: HTMLElement): { specs?: Spec[] | UnreadableMarkupError; allUrl?: string } {
-  const rows = [...element.querySelectorAll('tr')].map(({ cells }) => [...cells]);
-  const terms = [...element.querySelectorAll('dt')].map((term) => [
+/**
+ * Reads the rows of a table or a `<dl>`, and a link. A value with markup stays an element, and so does all that is said of the
+ * product's safety.
+ */
+export function readServerMarkup(element: HTMLElement): {
+  specs?: Spec[] | UnreadableMarkupError;
+  allUrl?: string;
+  safety?: Element;
+  batteryPassportUrl?: string;
+} {
+  const safety = element.querySelector('[data-product-safety]');
+  const passport = element.querySelector('a[data-battery-passport]');
+  const all = (selector: string) => [...element.querySelectorAll(selector)].filter((part) => !safety?.contains(part));
+  const rows = (all('tr') as HTMLTableRowElement[]).map(({ cells }) => [...cells]);
+  const terms = all('dt').map((term) => [
     term,
     term.nextElementSibling?.localName === 'dd' ? term.nextElementSibling : null,
   ]);
   const pairs = [...rows, ...terms].flatMap((pair) => (isPair(pair) ? [pair] : []));
-  const link = [...element.querySelectorAll('a[href]')].find((anchor) => !anchor.closest('table, dl'));
+  const link = all('a[href]').find((anchor) => anchor !== passport && !anchor.closest('table, dl'));
   if (pairs.length === 0) return {};
-  const expected = 'nothing but name and value in the two cells of each row, and one link';
-  const specs = readKnown(element, isInside([...pairs.flat(), link]), expected, () =>
+  const expected =
+    'nothing but name and value in the two cells of each row, one link, a[data-battery-passport] and [data-product-safety]';
+  const specs = readKnown(element, isInside([...pairs.flat(), link, safety, passport]), expected, () =>
     pairs.map(([name, value]) => ({ name: textIn(name), value: contentOf(value) })),
   );
   const allUrl = readLinkUrl(link);
-  return { specs, ...(allUrl && { allUrl }) };
+  const batteryPassportUrl = readLinkUrl(passport);
+  return {
+    specs,
+    ...(allUrl && { allUrl }),
+    ...(safety && { safety }),
+    ...(batteryPassportUrl && { batteryPassportUrl }),
+  };
 }
 
 function isPair(cells: readonly (Element | null)[]): cells is [Element, Element] {

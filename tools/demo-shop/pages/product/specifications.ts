@@ -1,10 +1,13 @@
 import { html } from 'hono/html';
+import { hasExtra } from '../../extras.ts';
 import type { Product } from '../../rules/product.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
+import { productSafety } from './safety.ts';
 
 /** All specifications, as a table that the widget enhances. */
-export function specifications(product: Product, { words }: Visit): Markup {
+export function specifications(product: Product, visit: Visit): Markup {
+  const { words } = visit;
   const rows = [
     { name: words.brand, value: product.brand.name },
     { name: words.sku, value: product.sku },
@@ -24,6 +27,7 @@ export function specifications(product: Product, { words }: Visit): Markup {
           )}
         </tbody>
       </table>
+      ${hasExtra(visit, 'product-safety') && productSafety(product, visit)}
     </div>
   </section>`;
 }
