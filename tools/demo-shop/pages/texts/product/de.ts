@@ -8,7 +8,7 @@ export const productDe: Readonly<Record<keyof typeof productNl, string>> = {
   safetyType: 'Typ',
   safetyMaker: 'Hersteller',
   safetyResponsible: 'Verantwortliche Person in der EU',
-  safetyWarnings: 'Warnhinweise und Sicherheitsinformationen',
+  safetyWarnings: 'Warn- und Sicherheitshinweise',
   verifiedPurchase: 'Verifizierter Kauf',
   reviewsNote: 'Nur wer das Produkt bei uns gekauft hat, kann es bewerten.',
   ratingOf: 'von 5',
