@@ -12,6 +12,9 @@ export function ifReadable<T extends z.ZodMiniType>(type: T, isSome: (value: z.o
 /** PHP writes 0.00 for an amount that there is not. */
 const isPositive = (amount: number) => amount > 0;
 
+/** Read by `readLabels`, with the code that shows them. */
+const labelKey = z.optional(z.unknown());
+
 /**
  * What a shop may know of a price beside the specification, wherever a product has one. Amounts are per piece, and have VAT
  * where the price has it.
@@ -37,6 +40,16 @@ export const priceKeys = {
     }),
     ({ price, unit }) => isPositive(price) && unit.trim() !== '',
   ),
+  /**
+   * The label of the producer's commercial guarantee of durability: `image`, its `width` and `height` in pixels, and where
+   * there are some `years`, `alt` and `url`. Without it, there is none.
+   */
+  guarantee_label: labelKey,
+  /**
+   * The energy class, as an arrow in its colour: `class`, `image` and `sheet`, and `scale` where it is not A to G. Without
+   * it, there is none.
+   */
+  energy_label: labelKey,
 };
 
 const PriceKeys = z.object(priceKeys);

@@ -3,6 +3,7 @@ import type address from './address/locales/nl.json';
 import type buying from './buying/locales/nl.json';
 import type credits from './credits/locales/nl.json';
 import type gallery from './gallery/locales/nl.json';
+import type labels from './labels/locales/nl.json';
 import type line from './line/locales/nl.json';
 import type password from './password/locales/nl.json';
 import type quantity from './quantity/locales/nl.json';
@@ -22,6 +23,7 @@ export interface PartTexts {
   readonly buying: typeof buying;
   readonly credits: typeof credits;
   readonly gallery: typeof gallery;
+  readonly labels: typeof labels;
   readonly line: typeof line;
   readonly password: typeof password;
   readonly quantity: typeof quantity;

@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
 import type { RelatedItem } from '../../shared/contract/cart.ts';
 import { ProductRow } from '../../shared/ui/product/ProductRow.tsx';
+import { drawLabel, type LabelKind } from '../../tools/demo-shop/seed/drawings/label.ts';
 import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
 import { Grid, Narrow } from './Row.tsx';
 
@@ -36,6 +37,17 @@ export const Lowered: Story = {};
 export const Compared: Story = {
   args: {
     product: { price: 64900, prior_price: 69900, advice_price: 79900, unit_price: { price: 649, unit: 'm' } },
+  },
+};
+const dummy = (kind: LabelKind) => `data:image/svg+xml,${encodeURIComponent(drawLabel(kind, 'nl'))}`;
+/** A guarantee of durability and an energy class. The pictures are dummies: a shop has those of the producer. */
+export const WithLabels: Story = {
+  args: {
+    product: {
+      price: 64900,
+      guarantee_label: { image: dummy('guarantee'), width: 480, height: 320, years: 10 },
+      energy_label: { class: 'B', image: dummy('energy'), sheet: '#sheet' },
+    },
   },
 };
 export const OutOfStock: Story = { args: { inStock: false, product: { price: 64900 } } };

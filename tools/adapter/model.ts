@@ -35,6 +35,23 @@ export interface Compared {
   readonly advicePrice?: number | null;
   /** Of a metre, a kilogram or another unit, which is named as the shopper reads it: `m`, `kg`, `100 ml`. */
   readonly unitPrice?: { readonly price: number; readonly unit: string } | null;
+  /** The label of the producer's guarantee of durability, as a file of the producer. Sizes are pixels. */
+  readonly guaranteeLabel?: {
+    readonly image: string;
+    readonly width: number;
+    readonly height: number;
+    readonly years?: number | null;
+    readonly alt?: string | null;
+    readonly url?: string | null;
+  } | null;
+  /** The energy class, with the addresses of the label and the product information sheet. */
+  readonly energyLabel?: {
+    readonly class: string;
+    readonly image?: string | null;
+    readonly sheet?: string | null;
+    /** The best and the worst class; A to G by default. */
+    readonly scale?: readonly [string, string] | null;
+  } | null;
 }
 
 /** A line of the cart. */

@@ -12,12 +12,15 @@ export function whole(amount: number): number {
 const isAmount = (amount: number | null | undefined): amount is number => (amount ?? 0) > 0;
 
 /** What a price is compared with. Only what the shop tells has a key. */
-export function priceKeysOf({ earlierPrice, advicePrice, unitPrice }: Compared): PriceKeys {
+export function priceKeysOf(product: Compared): PriceKeys {
+  const { earlierPrice, advicePrice, unitPrice, guaranteeLabel, energyLabel } = product;
   return {
     ...(isAmount(earlierPrice) && { prior_price: whole(earlierPrice) }),
     ...(isAmount(advicePrice) && { advice_price: whole(advicePrice) }),
     ...(unitPrice &&
       isAmount(unitPrice.price) && { unit_price: { price: whole(unitPrice.price), unit: unitPrice.unit } }),
+    ...(guaranteeLabel && { guarantee_label: guaranteeLabel }),
+    ...(energyLabel && { energy_label: energyLabel }),
   };
 }
 

@@ -62,7 +62,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/format/percent-off.ts',
     'shared/rules/ecommerce.ts',
     'shared/ui/product/price-comparisons.ts',
-    'shared/ui/product/{LinePrice,ProductCard,ProductPrice,Stars,StockLabel}.tsx',
+    'shared/ui/product/{LinePrice,ProductCard,ProductLabels,ProductPrice,Stars,StockLabel}.tsx',
   ],
   /** Content that the server has rendered. */
   content: [

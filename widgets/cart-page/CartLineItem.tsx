@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
+import { ProductLabels } from '../../shared/ui/product/ProductLabels.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { Stepper } from '../../shared/ui/form/Stepper.tsx';
@@ -61,6 +62,7 @@ export function CartLineItem({ model, line, isFirst }: CartLineItemProps) {
           </span>
         )}
         <LinePrice pieces={line.qty} lineCents={line.line_total} product={line} isFree={line.free} />
+        <ProductLabels product={line} name={name} />
       </div>
       <div className="sw-cart-page__controls">
         <Stepper

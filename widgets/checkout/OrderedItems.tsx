@@ -3,6 +3,7 @@ import type { CheckoutItem } from '../../shared/contract/checkout.ts';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
+import { ProductLabels } from '../../shared/ui/product/ProductLabels.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -48,6 +49,7 @@ function OrderedItem({ item }: { item: CheckoutItem }) {
           <span className="sw-checkout__quantity">{t('pieces', { count: qty })}</span>
           <LinePrice pieces={qty} lineCents={item.line_total} product={item} isFree={price === 0} size="small" />
         </p>
+        <ProductLabels product={item} name={name} />
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { Elements } from 'react/jsx-runtime';
 import type { PricedProduct } from './price-comparisons.ts';
 import { useKitText } from '../../i18n/use-text.ts';
 import { Html } from '../markup/Html.tsx';
+import { ProductLabels } from './ProductLabels.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ResponsiveImage } from '../gallery/ResponsiveImage.tsx';
 import { Stars } from './Stars.tsx';
@@ -63,6 +64,7 @@ export function ProductCard(props: ProductCardProps) {
         {props.details}
         <div className="sw-product-card__foot">
           <ProductPrice product={props.product} />
+          <ProductLabels product={props.product} name={name} />
           {props.priceNote}
           {props.inStock !== undefined && <StockLabel inStock={props.inStock} />}
         </div>

@@ -182,6 +182,12 @@ export const rows: readonly Row[] = [
     types: ['react/jsx-runtime', 'i18next'],
   },
   {
+    // It is loaded for answers with a label alone, so that no other page loads what reads them.
+    who: 'the view of official labels',
+    files: 'shared/ui/product/OfficialLabels.tsx',
+    uses: ['shared/ui/**', 'shared/i18n/**', 'shared/contract/labels.ts', 'react', 'react/jsx-runtime'],
+  },
+  {
     who: 'the ui kit',
     files: 'shared/ui/**',
     uses: [

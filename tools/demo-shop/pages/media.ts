@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { isLocale } from '../rules/language.ts';
 import { drawBanner } from '../seed/drawings/banner.ts';
 import { drawGuarantee } from '../seed/drawings/guarantee.ts';
+import { drawLabel, LABEL_KINDS } from '../seed/drawings/label.ts';
 import { drawSeal } from '../seed/drawings/seal.ts';
 import { drawLogo, drawScene } from '../seed/drawings/scene.ts';
 import { drawFlag, drawSubject } from '../seed/drawings/signs.ts';
@@ -65,6 +66,11 @@ export function mountMedia(app: ShopApp): void {
   app.get('/media/guarantee/:file', (context) => {
     const name = nameIn(context);
     return drawnOrNot(context, isLocale(name) ? drawGuarantee(name) : undefined);
+  });
+  app.get('/media/label/:file', (context) => {
+    const [kindName, locale] = nameIn(context).split('-');
+    const kind = LABEL_KINDS.find((name) => name === kindName);
+    return drawnOrNot(context, kind && isLocale(locale) ? drawLabel(kind, locale) : undefined);
   });
   app.get('/media/flag/:file', (context) => drawnOrNot(context, drawFlag(nameIn(context))));
   app.get('/media/faq/:file', (context) => drawnOrNot(context, drawSubject(nameIn(context))));

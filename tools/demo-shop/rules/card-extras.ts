@@ -1,6 +1,7 @@
 import type { PriceKeys } from '../../../shared/contract/price-keys.ts';
 import type { WireId } from '../../../shared/contract/wire.ts';
 import { hasExtra, type WithExtras } from '../extras.ts';
+import type { LabelReader } from './labels.ts';
 import { priceKeysOf } from './price-keys.ts';
 
 /** Products up to this price, in cents, have variants. */
@@ -22,7 +23,7 @@ interface CardExtras extends PriceKeys {
 }
 
 /** A product as another shop answers it in a list. */
-export function withCardExtras<T extends Card>(card: T, shopper: WithExtras): T & CardExtras {
+export function withCardExtras<T extends Card>(card: T, shopper: LabelReader): T & CardExtras {
   const { price, orderable, pre_heat } = card;
   const isForSale = orderable !== false && !pre_heat;
   const hasVariants = hasExtra(shopper, 'variants') && price !== null && price <= WITH_VARIANTS;

@@ -20,3 +20,18 @@ test('a shopper without VAT compares amounts without VAT', () => {
   expect(priceKeysOf(inverter, shopper, half)).toEqual({ prior_price: 34_950, advice_price: 39_950 });
   expect(priceKeysOf(cable, shopper, half).unit_price).toEqual({ price: 49, unit: 'm' });
 });
+
+test('labels are answered in the language of the shopper, with and without the amounts', () => {
+  const { guarantee_label, energy_label } = priceKeysOf(inverter, { extras: ['labels'], locale: 'de' });
+  expect(guarantee_label).toMatchObject({ image: '/media/label/guarantee-de.svg', years: 10 });
+  expect(energy_label).toEqual({
+    class: 'B',
+    image: '/media/label/energy-de.svg',
+    sheet: '/media/label/sheet-de.svg',
+  });
+  expect(priceKeysOf(inverter, { extras: ['labels', 'price-keys'] })).toMatchObject({
+    prior_price: 69_900,
+    energy_label: { class: 'B' },
+  });
+  expect(priceKeysOf(cable, { extras: ['labels'] })).toEqual({});
+});

@@ -1,5 +1,6 @@
 import type { PriceKeys } from '../../../shared/contract/price-keys.ts';
-import { hasExtra, type WithExtras } from '../extras.ts';
+import { hasExtra } from '../extras.ts';
+import { labelsOf, type LabelReader } from './labels.ts';
 
 /** Cents per piece, by the id of the product. */
 const COMPARED: Readonly<Record<string, Pick<PriceKeys, 'prior_price' | 'advice_price'>>> = {
@@ -24,13 +25,15 @@ interface Named {
 /** @param priced what an amount is for this shopper, such as without VAT */
 export function priceKeysOf(
   { id, name, price }: Named,
-  shopper: WithExtras,
+  shopper: LabelReader,
   priced: (cents: number) => number = (cents) => cents,
 ): PriceKeys {
-  if (!hasExtra(shopper, 'price-keys') || price === null) return {};
+  const labels = labelsOf(id, shopper);
+  if (!hasExtra(shopper, 'price-keys') || price === null) return labels;
   const { prior_price, advice_price } = COMPARED[id] ?? {};
   const metres = Number(LENGTH.exec(name)?.[1]);
   return {
+    ...labels,
     ...(prior_price !== undefined && { prior_price: priced(prior_price) }),
     ...(advice_price !== undefined && { advice_price: priced(advice_price) }),
     ...(metres > 0 && { unit_price: { price: Math.round(priced(price) / metres), unit: 'm' } }),

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { labelsOf } from '../../rules/labels.ts';
 import { priceKeysOf } from '../../rules/price-keys.ts';
 import type { Product } from '../../rules/product.ts';
 import { reducedRateOf } from '../../rules/priced-cart.ts';
@@ -32,6 +33,18 @@ function vatLine(product: Product, visit: Visit): Markup {
   return html`<p class="offer__vat">${line}</p>`;
 }
 
+/** The labels in a legible size, so that they need no larger view. */
+function labelsBeside({ id }: Product, visit: Visit): Markup {
+  const { words } = visit;
+  const { guarantee_label: guarantee, energy_label: energy } = labelsOf(id, visit);
+  if (!guarantee && !energy) return html``;
+  const [best, worst] = energy?.scale ?? ['A', 'G'];
+  return html`<div class="offer__labels">
+    ${energy ? html`<p><img src="${energy.image}" width="160" height="240" alt="${fill(words.energyLabel, { class: energy.class, best, worst })}" data-energy-class="${energy.class}" /><a href="${energy.sheet}">${words.productSheet}</a></p>` : ''}
+    ${guarantee ? html`<p><img src="${guarantee.image}" width="240" height="160" alt="${fill(words.guaranteeLabel, { years: guarantee.years })}" data-guarantee-label /></p>` : ''}
+  </div>`;
+}
+
 function whyNot(product: Product, { words }: Visit): Markup {
   return html`<p class="offer__why">${product.price_on_request ? words.askPrice : words.notForSale}</p>
     <p class="offer__contact">
@@ -61,7 +74,7 @@ function promises(product: Product, { words, hasCredits }: Visit): Markup {
 export function offer(product: Product, secondChance: Product | undefined, visit: Visit): Markup {
   const { words } = visit;
   return html`<div class="offer">
-    ${priceBlock(payable(product, visit), visit)} ${vatLine(product, visit)}
+    ${priceBlock(payable(product, visit), visit)} ${vatLine(product, visit)} ${labelsBeside(product, visit)}
     ${visit.mayBeExempt && product.has_tax_exemption ? vatChoice(visit) : ''} ${stock(product, visit)}
     ${canBuy(product) ? buyForm(product, visit, { withQuantity: true }) : whyNot(product, visit)}
     ${notifyPlace(product, visit)} ${compareBox(product, visit)} ${priceMatchPlace(product, visit)}
