@@ -35,7 +35,7 @@ const EnergyLabel = z.object({
   /** The best and the worst class, such as `["A+++", "D"]`; A to G where it is missing. */
   scale: ifReadable(z.array(EnergyClass), ({ length }) => length === 2),
 });
-export type EnergyLabel = z.infer<typeof EnergyLabel>;
+type EnergyLabel = z.infer<typeof EnergyLabel>;
 
 const Labels = z.object({
   guarantee_label: ifReadable(
