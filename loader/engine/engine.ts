@@ -30,14 +30,14 @@ const INSPECTOR_LIMIT_MS = 5000;
 let pageApi: Promise<typeof import('./page-api.ts')> | undefined;
 
 /** A method of `window.shopWidgets` that loads with its first use. */
-function lazyMethod(engine: EngineParts, name: 'send' | 'ready' | 'inspect' | 'prefetch') {
+function lazyMethod(engine: EngineParts, name: keyof typeof import('./page-api.ts')) {
   return (...args: unknown[]): Promise<never> => {
     // `push` returns nothing, so a function at the end of a call gets its promise.
     const onResult = typeof args.at(-1) === 'function' && (args.pop() as (result: unknown) => void);
     // All calls wait for one import: several imports of a file that is loading do not resolve in their order.
     pageApi ??= importWithRecovery('page-api', () => import('./page-api.ts'));
     pageApi.catch(() => (pageApi = undefined));
-    const result = pageApi.then((api) => api[name](engine, ...(args as [never])) as Promise<never>);
+    const result = pageApi.then((api) => api[name](engine, ...(args as [never, never])) as Promise<never>);
     if (onResult) onResult(result);
     return result;
   };
@@ -83,7 +83,7 @@ export function start(context: LoaderContext): void {
     page.removeEventListener('click', context.addClick, true);
     collectEvents(engine);
     for (const call of waiting) runSafely(run, early, call);
-    observe(engine);
+    observe(engine, lazyMethod(engine, 'applyChanges'));
     takeClicks(engine);
     // A widget that fails cannot handle the command that it was mounted for.
     bus.on('widget-failed', commands.findHandlers);

@@ -65,6 +65,7 @@ function runWidget(
 ): void {
   const { element, name } = mount;
   const widget = (module['island'] ?? module['enhancer'] ?? module[name]) as Widget;
+  mount.widget = widget;
   for (const script of engine.invalidJson.splice(0))
     if (script) void reportTemplateError(engine, script, { attribute: '', found: script.textContent });
   try {
@@ -77,6 +78,7 @@ function runWidget(
       hasHandler: (command) => hasHandler(engine, command),
       explain: (...call) => explainCall(engine, name, ...call),
       loadReplay: () => loadReplayFor(mount),
+      onInputs: (read) => (mount.read = read),
       setState: (state, error) => setMountState(engine, mount, state, error),
       reportTemplateError: (error) => void reportTemplateError(engine, element, error),
     });

@@ -1,5 +1,6 @@
 import type { Inputs } from '../inbox.ts';
 import type { State } from '../set-state.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
 
 /**
  * An event of the shopper, the control that it belongs to, and the `data-*` attributes of the widget's element at that
@@ -17,6 +18,10 @@ export interface Mount {
   /** What the shopper did before the widget was ready, in order. */
   readonly inbox: EarlyEvent[];
   state: State;
+  /** Set when its code is there. */
+  widget?: Widget;
+  /** Reads the inputs again, and reports mistakes in them. Returns null when there are any. */
+  read?: () => object | null;
   unmount?: () => void;
 }
 

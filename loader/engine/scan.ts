@@ -4,6 +4,7 @@ import { collectEarlyChanges } from './early-changes.ts';
 import type { EngineParts } from './engine-parts.ts';
 import type { Mount } from './mount.ts';
 import { setMountState } from './mount-state.ts';
+import { mountWidget } from './mount-widget.ts';
 import { reportTemplateError } from './report-template-error.ts';
 import { runSafely } from './run-safely.ts';
 import { startTrigger } from './start-trigger.ts';
@@ -47,8 +48,11 @@ function removeMounts({ mounts }: EngineParts): void {
   }
 }
 
+/** Gives widgets the inputs that a script of the page has changed. */
+type ApplyChanges = (start: typeof mountWidget, records: readonly MutationRecord[]) => void;
+
 /** Scans the page now, and whenever it changes. */
-export function observe(engine: EngineParts): void {
+export function observe(engine: EngineParts, applyChanges: ApplyChanges): void {
   function scanPage(): void {
     scan(engine);
     collectEarlyChanges(engine);
@@ -56,8 +60,19 @@ export function observe(engine: EngineParts): void {
   scanPage();
   page.addEventListener('DOMContentLoaded', scanPage);
   new MutationObserver((records) => {
+    // Before new widgets are mounted: the parser adds the text of a script after the script.
+    const changes = records.filter(isInput);
     if (page.readyState === 'loading') scan(engine);
     for (const { addedNodes } of records) for (const node of addedNodes) scan(engine, node);
     removeMounts(engine);
-  }).observe(document, { childList: true, subtree: true });
+    if (changes[0]) applyChanges(mountWidget, changes);
+  }).observe(document, { childList: true, subtree: true, attributeOldValue: true, characterDataOldValue: true });
+}
+
+/** Whether this may change an input of a widget: an attribute, or the text of a JSON child. */
+function isInput({ target, addedNodes, attributeName }: MutationRecord): boolean {
+  if (attributeName)
+    return /^data-(?!initial$|widget-state$)/.test(attributeName) && !!(target as HTMLElement).dataset['widgetState'];
+  const { parentElement } = addedNodes[0] ?? target;
+  return !!parentElement && unclobbered(parentElement).matches('[data-widget-state]>script');
 }

@@ -4,6 +4,7 @@ import type { Texts } from '../i18n/texts.ts';
 import { createTranslate, type Translate } from './create-translate.ts';
 import type { FirstCall, Host, Widget } from './host.ts';
 import { importWithRecovery } from './import-with-recovery.ts';
+import type { InputChange } from './input-changes.ts';
 import { busUntil, onPageRestore } from './until-unmount.ts';
 
 /** The dependencies of an enhancer. */
@@ -39,6 +40,8 @@ export type ReadInputs<Inputs extends Attributes> = (isAction?: boolean) => Valu
 export interface EnhancerDefinition<Inputs extends Attributes, Words> {
   readonly name: string;
   readonly inputs: Inputs;
+  /** `live` for inputs that it reads when it uses them. By default, a change remounts it. */
+  readonly changes?: Partial<Record<keyof Inputs & string, InputChange>>;
   readonly load: string;
   readonly handles?: readonly string[];
   readonly firstCall?: FirstCall;
@@ -74,6 +77,7 @@ function mount<Inputs extends Attributes, Words>(
   host: Host,
 ): () => void {
   const read = () => readAttributes(element, definition.inputs, (error) => host.reportTemplateError(error));
+  host.onInputs?.(read);
   const inputs = read();
   if (!inputs) {
     host.setState('failed', new Error('Wrong inputs'));

@@ -12,6 +12,7 @@ import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
 import { Frame } from './Frame.tsx';
 import type { FirstCall, Host, Widget } from './host.ts';
 import { importWithRecovery } from './import-with-recovery.ts';
+import type { InputChange } from './input-changes.ts';
 import { isFromHistory } from './draft.ts';
 import { readInputs } from './inputs.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -36,6 +37,8 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly name: string;
   /** What a page may configure, as `data-*` attributes or JSON child. */
   readonly inputs: Inputs;
+  /** What a change of an input does after the widget has mounted. By default, it remounts. */
+  readonly changes?: Partial<Record<keyof z.output<Inputs> & string, InputChange>>;
   /** Reads inputs from the server markup in the element. Attributes and the JSON child take precedence. */
   readonly readServerMarkup?: (element: HTMLElement) => Readonly<Record<string, unknown>>;
   /**
@@ -78,8 +81,15 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   element: HTMLElement,
   host: Host,
 ): () => void {
-  const inputs = readOrReport(definition, element, host);
-  if (!inputs) return () => {};
+  // That of the beginning: the widget replaces it.
+  const markup = definition.readServerMarkup?.(element);
+  const read = () => readOrReport(element, definition.inputs, markup, host);
+  host.onInputs?.(read);
+  const inputs = read();
+  if (!inputs) {
+    host.setState('failed', new Error('Wrong inputs'));
+    return () => {};
+  }
   const { name, isQuiet = false, View } = definition;
   const lifetime = new AbortController();
   const { browserState, expired, model, refreshers, services } = createModel(definition, inputs, host, lifetime.signal);
@@ -181,15 +191,14 @@ function createModel<Inputs extends z.ZodMiniObject, State extends object>(
   return { browserState, expired, refreshers, services, model: definition.model(services, inputs) };
 }
 
-/** A widget with wrong inputs does not draw. */
-function readOrReport<Inputs extends z.ZodMiniObject, State extends object>(
-  { inputs: schema, readServerMarkup }: IslandDefinition<Inputs, State>,
+/** Reads the inputs as they are now, and reports mistakes in them. */
+function readOrReport<Inputs extends z.ZodMiniObject>(
   element: HTMLElement,
+  schema: Inputs,
+  markup: Readonly<Record<string, unknown>> | undefined,
   host: Host,
 ): z.output<Inputs> | null {
-  const read = readInputs(element, schema, readServerMarkup?.(element), allowedOrigins(host.settings));
+  const read = readInputs(element, schema, markup, allowedOrigins(host.settings));
   for (const error of read.templateErrors ?? []) host.reportTemplateError(error);
-  if (read.is === 'read') return read.inputs;
-  host.setState('failed', new Error('Wrong inputs'));
-  return null;
+  return read.is === 'read' ? read.inputs : null;
 }

@@ -6,6 +6,7 @@ import type { Reply } from '../http/reply.ts';
 import type { Locale } from '../i18n/languages.ts';
 import type { TextPart, Texts } from '../i18n/texts.ts';
 import type { Attributes } from './attributes.ts';
+import type { InputChange } from './input-changes.ts';
 import type { TemplateError } from './template-error.ts';
 
 /** What the loader passes to a widget. */
@@ -44,6 +45,8 @@ export interface Host {
    * replaces the shop's HTML. Undefined when there is nothing to wait for.
    */
   loadReplay?(): Promise<unknown> | undefined;
+  /** Gets a function that reads the inputs as they are now, and reports mistakes in them. It returns null when there are any. */
+  onInputs?(read: () => object | null): void;
   /** Sets `data-widget-state` and publishes the state. A failed widget may still become ready. */
   setState(state: 'ready' | 'failed', error?: unknown): void;
   /** Reports a mistake in this element to the author of the template. */
@@ -56,6 +59,8 @@ export interface Widget {
   readonly kind: 'island' | 'enhancer';
   /** What a page may configure. An island has a schema, an enhancer a list of attributes. */
   readonly inputs: z.ZodMiniObject | Attributes;
+  /** What the widget does when an input changes: by default it remounts. */
+  readonly changes?: Readonly<Record<string, InputChange | undefined>> | undefined;
   /** Reads inputs from the server markup in the element. */
   readonly readServerMarkup?: ((element: HTMLElement) => Readonly<Record<string, unknown>>) | undefined;
   /** The load trigger of an element without `data-load`. */

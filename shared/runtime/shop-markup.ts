@@ -11,7 +11,8 @@ import { unclobbered } from './unclobbered.ts';
  * @param printed a root with the first frame, which hides the shop's HTML; any other frame is replaced as well
  */
 export function createShopMarkup(element: HTMLElement, kept?: Element | null, printed?: HTMLElement) {
-  const nodes = [...element.childNodes].filter((node) => node !== printed);
+  // A script of the page may change the JSON child of inputs later.
+  const nodes = [...element.childNodes].filter((node) => node !== printed && node.nodeName !== 'SCRIPT');
   const shopNodes = nodes.filter((node) => !isFrame(node));
   const replaced = nodes.filter((node) => !kept || !(unclobbered(node).contains(kept) || kept.contains(node)));
   const removed = document.createDocumentFragment();

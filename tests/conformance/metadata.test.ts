@@ -2,12 +2,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
+import { changesOf, type InputChange } from '../../shared/runtime/input-changes.ts';
 import type { LocalizedText } from '../../shared/runtime/metadata.ts';
 import { inputNames, inputSchema } from '../../tools/widgets-json/input-schema.ts';
 import { eventNames, readUsage } from './read-usage.ts';
 import { metadataOf, definitionOf, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
 
 const events = eventNames();
+const lists = new Intl.ListFormat('en-GB');
 
 function isComplete({ nl, de, en }: LocalizedText): boolean {
   return [nl, de, en].every((words) => words.trim() !== '');
@@ -45,9 +47,27 @@ describe.each(widgetNames())('the description of %s', (name) => {
 
   test('has a valid schema with the type of each input', async () => {
     const schema = inputSchema((await definitionOf(name))!, await metadataOf(name));
-    const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-attribute', 'x-label', 'x-help', 'x-html'] });
+    const ajv = new Ajv2020({
+      strictTypes: false,
+      keywords: ['x-attribute', 'x-label', 'x-help', 'x-change', 'x-html'],
+    });
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(Object.entries(schema.properties).filter(([, { type, anyOf }]) => !type && !anyOf)).toEqual([]);
+  });
+
+  test('says in its README what a later change of each input does', async () => {
+    const widget = (await definitionOf(name))!;
+    const changes = inputNames(widget).map((input) => [`\`${attributeOf(input)}\``, changesOf(widget)[input]] as const);
+    if (changes.length === 0) return;
+    const list = (of: InputChange) =>
+      lists.format(changes.flatMap(([attribute, change]) => (change === of ? [attribute] : [])));
+    const [live, fixed] = [list('live'), list('fixed')];
+    const sentences = [
+      live && `The latest value of ${live} counts at any time.`,
+      fixed && `A later ${fixed} is ignored.`,
+      `${live || fixed ? 'A change of another input' : 'A later change of an input'} starts the widget anew.`,
+    ];
+    expect(read(`widgets/${name}/README.md`).replaceAll('\n', ' ')).toContain(sentences.filter(Boolean).join(' '));
   });
 
   test('has texts about each slot that its view draws, and its README and a story name them', async () => {
@@ -72,7 +92,9 @@ describe.each(widgetNames())('the description of %s', (name) => {
     expect(Object.keys(calls)).toEqual(expect.arrayContaining(await callsIn(`widgets/${name}`)));
     expect([...publishes, ...subscribes, 'call-failed']).toEqual(expect.arrayContaining([...used]));
     expect(subscribes).toEqual(expect.arrayContaining([...handles]));
-    expect([...publishes, ...subscribes].filter((event) => !readme.includes(`shop:${event}`))).toEqual([]);
+    // The commands that only `send` sends are no events on the document.
+    const isNamed = (event: string) => readme.includes(`shop:${event}`) || readme.includes(`\`${event}\``);
+    expect([...publishes, ...subscribes].filter((event) => !isNamed(event))).toEqual([]);
     const paths = Object.values(calls).map(({ path }) => path.split('/{type}')[0]!);
     expect(paths).toEqual(expect.arrayContaining([...called, ...(firstCall ? [firstCall.path] : [])]));
     expect(paths.filter((path) => !path.startsWith('{') && !readme.includes(path))).toEqual([]);

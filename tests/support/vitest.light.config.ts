@@ -20,8 +20,8 @@ export default defineConfig({
   test: {
     ...test,
     include: [
-      '{shared,widgets}/**/*.test.tsx',
-      'tests/conformance/{conformance,examples,headings,stripped-markup}.test.ts',
+      '{loader,shared,widgets}/**/*.test.tsx',
+      'tests/conformance/{conformance,examples,headings,live-inputs,stripped-markup}.test.ts',
     ],
     setupFiles: 'tests/support/wait-longer.ts',
     // Libraries that import React, so that they get the aliases too.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
+import { changesOf } from '../../shared/runtime/input-changes.ts';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { definitionOf } from '../openapi/definition-of.ts';
@@ -28,6 +29,7 @@ export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, metadata: W
     unrepresentable: 'any',
     override: leaveOut,
   });
+  const changes = changesOf(widget);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [
     name,
     {
@@ -35,6 +37,7 @@ export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, metadata: W
       'x-attribute': attributeOf(name),
       'x-label': metadata.labels[name]!,
       'x-help': metadata.inputs[name]!,
+      'x-change': changes[name]!,
       ...htmlOf(name, metadata),
     },
   ]);

@@ -34,6 +34,10 @@ const Input = z
       .meta({ description: 'The attribute of the input.' }),
     'x-label': Words.meta({ description: 'Its name in a form.' }),
     'x-help': Words.meta({ description: 'A sentence about its purpose.' }),
+    'x-change': z.enum(['live', 'remount', 'fixed']).optional().meta({
+      description:
+        'What a later change of the input does: `live` is used from then on, `remount` starts the widget anew, `fixed` does nothing.',
+    }),
     'x-html': z
       .union([z.literal(true), z.array(z.string()).min(1)])
       .optional()

@@ -30,6 +30,7 @@ export const enhancer = defineEnhancer({
     /** Renders quantity buttons next to the control. */
     stepper: flag(),
   },
+  changes: { type: 'live', id: 'live', qty: 'live' },
   load: 'visible 200px',
   wire(element, inputs, context: EnhancerContext<typeof nl>, readInputs) {
     const { bus, t, settings, signal, onPageRestore } = context;

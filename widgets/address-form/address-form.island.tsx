@@ -41,6 +41,7 @@ export const island = defineIsland({
     ...own,
   }),
   readServerMarkup: (element) => ({ serverErrors: readServerErrors(element) }),
+  changes: { errors: 'live' },
   load: 'visible',
   textParts: ['address', 'address-entry'],
   model: createAddressFormPage,

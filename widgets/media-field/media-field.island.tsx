@@ -44,6 +44,7 @@ export const island = defineIsland({
     uploadBase: z._default(callBaseInput, '/media'),
   }),
   readServerMarkup: readInput,
+  changes: { value: 'live' },
   load: 'eager',
   textParts: ['upload'],
   model: createMediaField,

@@ -26,6 +26,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: (element) => readServerMarkup(shopHtmlIn(element)),
   firstCall: { ...readReviews, body: { type: null } },
+  changes: { initial: 'fixed' },
   load: 'visible 200px',
   // On failure the server markup stays, without a message.
   isQuiet: true,

@@ -49,6 +49,7 @@ const clean: Readonly<Record<string, string>> = {
   'tools/render-process/run.ts': `import { Worker } from 'node:worker_threads';`,
   'tools/render/frame.ts': `import { renderToString } from 'react-dom/server';`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
+  'shared/ui/product/OfficialLabels.tsx': `import { Button } from '../basics/Button.tsx';`,
   'shared/preact/aliases.ts': `import { fileURLToPath } from 'node:url';`,
   'shared/preact/react.ts': `import './options.ts';\nimport { useState } from 'preact/compat';`,
   'shared/preact/options.ts': `import { options } from 'preact';`,
@@ -266,6 +267,15 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { createLamps } from '../models/lamps.ts';`,
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
       `import { start } from '../../loader/start.ts';`,
+    ],
+  },
+  {
+    who: 'the view of official labels',
+    file: 'shared/ui/product/OfficialLabels.tsx',
+    imports: [
+      `import { call } from '../../http/call.ts';`,
+      `import { readLamp } from '../../contract/lamp.ts';`,
+      `import { Lamp } from '../../../widgets/lamp/Lamp.tsx';`,
     ],
   },
   {

@@ -13,7 +13,8 @@ export interface Row {
 const REACT = ['react', 'react-dom', 'react-dom/client'];
 
 /** Parts of the runtime that need no others. Every import on demand goes through the second. */
-const STANDALONE = 'shared/runtime/{import-with-recovery,retry-later,unclobbered,when-online}.ts';
+const STANDALONE =
+  'shared/runtime/{attribute-name,import-with-recovery,input-changes,retry-later,unclobbered,when-online}.ts';
 
 /** A page with only enhancers does not download these. */
 const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];

@@ -122,6 +122,9 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['changes a quantity by {} pieces', constant('shared/rules', 'MAX_STEPS')],
   ],
   'stories/guide/doctor.md': [
+    ['one of the {} days before the reduction began', DAYS_BEFORE_REDUCTION],
+    ['the lowest of the {} days before the reduction', DAYS_BEFORE_REDUCTION],
+    ['without a recorded price in these {} days', DAYS_BEFORE_REDUCTION],
     ['It reads {} MB of one answer and {} MB of all answers', answer, allAnswers],
     ['checks pages of up to {} elements and {} widgets', LIMITS.elements, LIMITS.widgets],
     ['makes {} calls, {} at a time', LIMITS.calls, LIMITS.parallel],
