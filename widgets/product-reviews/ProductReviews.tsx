@@ -129,7 +129,7 @@ function Summary({ model, shown: { rating, total } }: { model: ProductReviewsSta
         {isRated && total !== null && <span>{t('count', { count: total })}</span>}
       </p>
       {verification && (
-        <p className="sw-product-reviews__note">
+        <p className="sw-product-reviews__note" data-review-checks="">
           {verification.checked ? <Icon name="check" className="sw-product-reviews__check" /> : <Icon name="info" />}
           <span>{verification.text || t('unchecked')}</span>
         </p>

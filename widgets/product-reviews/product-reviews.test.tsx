@@ -192,7 +192,9 @@ test('server markup is used unchanged, starting at its page', async () => {
 
 test('the shop says how it checks reviews, and which ones are of buyers', async () => {
   const { element } = await open(HTML, { extras: ['review-checks'] });
-  getByText(element, 'Wij vergelijken elke beoordeling met de bestelling van wie haar schreef.');
+  const sentence = getByText(element, 'Wij vergelijken elke beoordeling met de bestelling van wie haar schreef.');
+  expect(sentence.closest('[data-review-checks]')?.localName).toBe('p');
+  expect(element.querySelectorAll('[data-review-checks]')).toHaveLength(1);
   expect(within(element).getAllByText('Gecontroleerde aankoop').length).toBeGreaterThan(1);
   await userEvent.click(button(element, 'Volgende'));
   await waitFor(() => expect(where(element)).toContain('Pagina 2'));
@@ -205,13 +207,13 @@ test.each([
 ])('%j: reviews that are not checked have no check mark', async (verification, sentence) => {
   const initial = { reviews: [{ comment: 'Prima' }], verification };
   const { element } = await open(HTML.replace('>', ` data-initial='${JSON.stringify(initial)}'>`));
-  getByText(element, sentence);
+  expect(getByText(element, sentence).closest('[data-review-checks]')).not.toBeNull();
   expect(element.querySelector('.sw-product-reviews__check')).toBeNull();
 });
 
 test('an answer that says nothing of checks shows nothing of them', async () => {
   const { element } = await open();
-  expect(element.querySelector('.sw-product-reviews__note')).toBeNull();
+  expect(element.querySelector('.sw-product-reviews__note, [data-review-checks]')).toBeNull();
 });
 
 test('server markup marks a review of a buyer, and `initial` says how it was checked', async () => {
