@@ -193,3 +193,25 @@ test('what the server says of the safety stays as it is, and its rows are no spe
   unmount();
   expect(element.querySelector(':scope > [data-product-safety]')).not.toBeNull();
 });
+
+test.each([
+  `<div data-specs='${attribute(rows(2))}'>`,
+  `<div><script type="application/json">${JSON.stringify({ specs: rows(2) })}</script>`,
+])('it stays beside rows that the page does not print: %s', async (start) => {
+  const printed =
+    '<div data-product-safety><p>Fabrikant: Growatt</p></div><a data-battery-passport href="/pas">Pas</a>';
+  const { element } = await open(`${start}${printed}</div>`);
+  expect(within(getByRole(element, 'table')).getAllByRole('row')).toHaveLength(2);
+  expect(element.querySelector('.sw-product-specs__safety > [data-product-safety]')).not.toBeNull();
+  expect(getByRole(element, 'link', { name: 'Batterijpaspoort' }).getAttribute('href')).toBe('/pas');
+  expect(queryByRole(element, 'link', { name: 'Alle specificaties' })).toBeNull();
+});
+
+test('a printed block without any rows is no specifications, and stays', async () => {
+  const page = await openPage();
+  const html = '<div><div data-product-safety>Fabrikant: Growatt</div></div>';
+  const { element, states, templateErrors } = page.mount(island, html);
+  expect(states).toEqual(['failed']);
+  expect(templateErrors).toMatchObject([{ attribute: 'data-specs' }]);
+  expect(element.textContent).toBe('Fabrikant: Growatt');
+});

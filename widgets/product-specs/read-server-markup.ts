@@ -22,20 +22,17 @@ export function readServerMarkup(element: HTMLElement): {
   ]);
   const pairs = [...rows, ...terms].flatMap((pair) => (isPair(pair) ? [pair] : []));
   const link = all('a[href]').find((anchor) => anchor !== passport && !anchor.closest('table, dl'));
-  if (pairs.length === 0) return {};
+  const batteryPassportUrl = readLinkUrl(passport);
+  const below = { ...(safety && { safety }), ...(batteryPassportUrl && { batteryPassportUrl }) };
+  // The rows may come from an attribute.
+  if (pairs.length === 0) return below;
   const expected =
     'nothing but name and value in the two cells of each row, one link, a[data-battery-passport] and [data-product-safety]';
   const specs = readKnown(element, isInside([...pairs.flat(), link, safety, passport]), expected, () =>
     pairs.map(([name, value]) => ({ name: textIn(name), value: contentOf(value) })),
   );
   const allUrl = readLinkUrl(link);
-  const batteryPassportUrl = readLinkUrl(passport);
-  return {
-    specs,
-    ...(allUrl && { allUrl }),
-    ...(safety && { safety }),
-    ...(batteryPassportUrl && { batteryPassportUrl }),
-  };
+  return { specs, ...(allUrl && { allUrl }), ...below };
 }
 
 function isPair(cells: readonly (Element | null)[]): cells is [Element, Element] {
