@@ -51,10 +51,20 @@ describe('the start of a checkout', () => {
     expect(z.decode(CheckoutStart, { ...start, guarantee_notice }).guarantee_notice).toBeUndefined();
   });
 
-  test('a notice keeps its picture where the rest cannot be read', () => {
-    const notice = { image: '/nl.svg', width: 'auto', height: 0, url: 'javascript:alert(1)' };
+  test.each([
+    { width: 'auto', height: 0, url: 'javascript:alert(1)' },
+    { alt: true, url: { nl: '/garantie' } },
+    { alt: { nl: 'Garantie' }, url: ['/garantie'] },
+  ])('a notice keeps its picture where the rest cannot be read: %j', (rest) => {
+    const read = z.decode(CheckoutStart, { ...start, guarantee_notice: { image: '/nl.svg', ...rest } });
+    expect(read.guarantee_notice?.image).toBe('/nl.svg');
+    expect(read.guarantee_notice?.alt ?? read.guarantee_notice?.url ?? null).toBeNull();
+  });
+
+  test('a notice keeps its text where its address cannot be read', () => {
+    const notice = { image: '/nl.svg', alt: 'Twee jaar', url: true };
     const read = z.decode(CheckoutStart, { ...start, guarantee_notice: notice });
-    expect(read.guarantee_notice).toEqual({ image: '/nl.svg', alt: null, url: null });
+    expect(read.guarantee_notice).toEqual({ image: '/nl.svg', alt: 'Twee jaar', url: undefined });
   });
 
   test('an empty map of rates is no map, as PHP writes it', () => {

@@ -146,9 +146,9 @@ const guaranteeNotice = z.object({
   /** The picture's own height in pixels. */
   height: pixels,
   /** What the picture says, for those who do not see it. The notice has a text for a missing one. */
-  alt: optionalText,
+  alt: ifReadable(optionalText),
   /** The page with the details. Without it, there is no link. */
-  url: linkUrl,
+  url: ifReadable(linkUrl),
 });
 export type GuaranteeNotice = z.infer<typeof guaranteeNotice>;
 

@@ -31,7 +31,22 @@ test('a label stays without what cannot be read of it', () => {
     energy_label: { class: 'G', image: 'javascript:alert(1)', scale: ['A', 'Z'] },
   });
   expect(read.guarantee).toMatchObject({ image: '/g.svg', years: undefined, url: null });
-  expect(read.energy).toEqual({ class: 'G', image: null, sheet: null, scale: undefined });
+  expect(read.energy).toEqual({ class: 'G', image: null, sheet: undefined, scale: undefined });
+});
+
+test.each([true, { nl: '/nl' }, ['/nl']])('a label loses only the parts that are %j', (unreadable) => {
+  const read = readLabels({
+    guarantee_label: { ...GUARANTEE, alt: unreadable },
+    energy_label: { class: 'B', image: unreadable, sheet: '/sheet.pdf' },
+  });
+  expect(read.guarantee).toMatchObject({ image: '/g.svg', alt: undefined, url: '/guarantee' });
+  expect(read.energy).toEqual({ class: 'B', image: undefined, sheet: '/sheet.pdf', scale: undefined });
+  const links = readLabels({
+    guarantee_label: { ...GUARANTEE, url: unreadable },
+    energy_label: { class: 'B', image: '/e.png', sheet: unreadable },
+  });
+  expect(links.guarantee).toMatchObject({ image: '/g.svg', years: 10, url: undefined });
+  expect(links.energy).toMatchObject({ class: 'B', image: '/e.png', sheet: undefined });
 });
 
 test.each([null, '', 'A', [], {}, { class: 'H' }, { class: 'B+' }, { class: 'a' }, { class: 3 }])(

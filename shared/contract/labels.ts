@@ -16,9 +16,9 @@ const GuaranteeLabel = z.object({
   /** The years of the guarantee, for the text alternative. */
   years: ifReadable(wholeNumber, isPositive),
   /** The text alternative: all that the label says. Without it, what such a label is, and its years. */
-  alt: optionalText,
+  alt: ifReadable(optionalText),
   /** Where the guarantee is described; a link beside the label in full size. */
-  url: linkUrl,
+  url: ifReadable(linkUrl),
 });
 export type GuaranteeLabel = z.infer<typeof GuaranteeLabel> & { readonly image: string };
 
@@ -29,9 +29,9 @@ const EnergyClass = z.string().check(z.regex(/^(?:[A-G]|A\+{1,3})$/));
 const EnergyLabel = z.object({
   class: EnergyClass,
   /** Where the picture of the energy label is, which the arrow opens. */
-  image: pictureUrl,
+  image: ifReadable(pictureUrl),
   /** The product information sheet; a link beside the arrow. */
-  sheet: linkUrl,
+  sheet: ifReadable(linkUrl),
   /** The best and the worst class, such as `["A+++", "D"]`; A to G where it is missing. */
   scale: ifReadable(z.array(EnergyClass), ({ length }) => length === 2),
 });
@@ -42,7 +42,7 @@ const Labels = z.object({
     GuaranteeLabel,
     ({ image, width, height }) => image !== null && isPositive(width) && isPositive(height),
   ),
-  energy_label: ifReadable(EnergyLabel, () => true),
+  energy_label: ifReadable(EnergyLabel),
 });
 
 export type LabelKeys = Pick<PriceKeys, 'guarantee_label' | 'energy_label'>;

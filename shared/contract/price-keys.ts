@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyForm, cents } from './wire.ts';
 
 /** A shop may have had a key of this name before, with another meaning: what cannot be read is as if it were missing. */
-export function ifReadable<T extends z.ZodMiniType>(type: T, isSome: (value: z.output<T>) => boolean) {
+export function ifReadable<T extends z.ZodMiniType>(type: T, isSome: (value: z.output<T>) => boolean = () => true) {
   return anyForm(z.optional(type), (value) => {
     const { success, data } = z.safeDecode(type, value as z.input<T>);
     return success && isSome(data) ? value : undefined;
