@@ -31,6 +31,12 @@ describe('a struck price', () => {
     expect(judgeStruckPrice(seen(0, 80, 100), [seen(30.01, 90)])).toEqual({ is: 'not-provable' });
   });
 
+  test('has a window of whole days, so that the hour of a run changes nothing', () => {
+    const evening = { ...seen(0, 80, 100), at: NOW + DAY - 1 };
+    expect(judgeStruckPrice(evening, [seen(30, 90)])).toMatchObject({ is: 'too-high' });
+    expect(judgeStruckPrice(evening, [{ ...seen(30, 90), at: NOW - 30 * DAY - 1 }])).toEqual({ is: 'not-provable' });
+  });
+
   test('is compared with the days before the reduction began, also when it goes down in steps', () => {
     const reduction = [seen(1, 80, 100), seen(20, 85, 100), seen(28, 90, 100)];
     expect(judgeStruckPrice(seen(0, 80, 100), [...reduction, seen(50, 100)])).toEqual({ is: 'lowest' });
@@ -47,6 +53,20 @@ describe('a struck price', () => {
     expect(judgeStruckPrice(now, [...sameDay, seen(20, 100)])).toEqual({ is: 'lowest' });
     // The price was the same before it was called reduced.
     expect(judgeStruckPrice(now, [seen(1, 80)])).toEqual({ is: 'too-high', lowest: seen(1, 80) });
+  });
+
+  test('is not compared with a list that shows the reduced price on a day of its own', () => {
+    const old = [seen(20, 80, 100), seen(30, 100)];
+    expect(judgeStruckPrice(seen(0, 80, 100), [seen(9, 80), seen(10, 80), ...old])).toEqual({ is: 'lowest' });
+    const steps = [seen(5, 80, 100), seen(12, 85), seen(15, 85, 100)];
+    expect(judgeStruckPrice(seen(0, 80, 100), [seen(3, 80), ...steps, seen(30, 100)])).toEqual({ is: 'lowest' });
+  });
+
+  test('is compared with the same price after the reduction has ended, and of a reduction from another price', () => {
+    const ended = [seen(10, 80), seen(15, 100), seen(20, 80, 100)];
+    expect(judgeStruckPrice(seen(0, 80, 100), ended)).toEqual({ is: 'too-high', lowest: seen(10, 80) });
+    const anotherStrike = [seen(10, 80), seen(20, 80, 90)];
+    expect(judgeStruckPrice(seen(0, 80, 100), anotherStrike)).toMatchObject({ is: 'too-high', lowest: { price: 80 } });
   });
 
   test('belongs to another reduction after the price has gone up', () => {

@@ -16,12 +16,14 @@ export type Verdict =
   | { readonly is: 'too-high'; readonly lowest: Observation };
 
 export const DAY = 24 * 60 * 60 * 1000;
-const PERIOD = 30 * DAY;
+/** Calendar days in UTC. */
+const PERIOD = 30;
 
 /**
  * Compares a struck price with the lowest one that was seen in the 30 days before the reduction. What was seen since the
  * reduction began does not count, also where it went down in steps. A list may show a reduced price without the struck
- * one: what a page shows as reduced on some day is reduced on all pages of that day.
+ * one: what a page shows as reduced on some day is reduced on all pages of that day, and stays so on the days after it
+ * until another price is seen.
  *
  * @param earlier what former runs have seen, of any product, in any order
  */
@@ -29,9 +31,10 @@ export function judgeStruckPrice(now: Observation, earlier: readonly Observation
   if (now.struck === null) return { is: 'lowest' };
   const same = earlier.filter(({ product, at }) => product === now.product && at < now.at);
   const reductions = new Set([now, ...same].filter(({ struck }) => struck !== null).map(dayAndPrice));
-  const before = same
+  const onDays = same
     .filter((observation) => observation.struck !== null || !reductions.has(dayAndPrice(observation)))
-    .toSorted((first, second) => second.at - first.at);
+    .toSorted((first, second) => first.at - second.at);
+  const before = withoutLists(onDays, now.struck).toReversed();
   let reduced = now;
   let length = 0;
   for (const observation of before) {
@@ -39,12 +42,26 @@ export function judgeStruckPrice(now: Observation, earlier: readonly Observation
     reduced = observation;
     length += 1;
   }
-  const period = before.slice(length).filter(({ at }) => at >= reduced.at - PERIOD);
+  const period = before.slice(length).filter(({ at }) => dayOf(at) >= dayOf(reduced.at) - PERIOD);
   if (period.length === 0) return { is: 'not-provable' };
   const lowest = period.reduce((low, observation) => (observation.price < low.price ? observation : low));
   return now.struck > lowest.price ? { is: 'too-high', lowest } : { is: 'lowest' };
 }
 
+/** Without those that show the price of a reduction, which is struck in an older one, and strike nothing. Oldest first. */
+function withoutLists(observations: readonly Observation[], struck: number): Observation[] {
+  let reduced: number | null = null;
+  return observations.filter((observation) => {
+    if (observation.struck === null && observation.price === reduced) return false;
+    reduced = observation.struck === struck ? observation.price : null;
+    return true;
+  });
+}
+
+function dayOf(at: number): number {
+  return Math.floor(at / DAY);
+}
+
 function dayAndPrice({ at, price }: Observation): string {
-  return `${Math.floor(at / DAY)} ${price}`;
+  return `${dayOf(at)} ${price}`;
 }
