@@ -15,7 +15,10 @@ const OF_ORDER =
   '[data-widget="cart-page"], [data-widget="cart-popup"], [data-widget="checkout"], [data-widget="quotation"]';
 const CARD = '[data-product-url], article, li, tr';
 const ADVICE =
-  /\b(adviesprijs|advies|uvp|unverbindliche preisempfehlung|rrp|msrp|recommended (retail )?price|catalogusprijs)\b/i;
+  /advies(verkoop)?prijs|\badvies\s*(:|€|$)|catalogusprijs|\buvp\b|preisempf(\.|ehlung)|hersteller(preis|empfehlung)|\br\.?r\.?p\b|\bm\.?s\.?r\.?p\b|(recommended|suggested) (retail |selling )?price/i;
+/** Says where a visitor came from, and not which product it is. */
+const TRACKING =
+  /^(utm_.*|gclid|gbraid|wbraid|dclid|gad_.*|srsltid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/i;
 
 /** Elements with a struck amount. */
 export function struckIn(document: Document): Element[] {
@@ -26,12 +29,20 @@ export function struckIn(document: Document): Element[] {
 
 /** The words in and before a struck amount name it as that of the maker. */
 export function isAdvice(struck: Element): boolean {
-  const before = struck.previousSibling?.textContent ?? '';
-  const parent = struck.parentElement!;
-  // The name may stand before an element that has nothing but the amount.
-  const isAlone = textOf(parent) === textOf(struck);
-  const around = isAlone ? (parent.previousSibling?.textContent ?? '') : '';
-  return [textOf(struck), before, around, struck.getAttribute('aria-label') ?? ''].some((text) => ADVICE.test(text));
+  if ([textOf(struck), struck.getAttribute('aria-label') ?? ''].some((text) => ADVICE.test(text))) return true;
+  const before = textBefore(struck);
+  // Before an amount, the words name that amount, and a long text names none.
+  return ADVICE.test(before) && before.length < 80 && amountsIn(before).length === 0;
+}
+
+/** The nearest text before an element, also of one that has nothing but this element. */
+function textBefore(element: Element): string {
+  for (let node = element.previousSibling; node; node = node.previousSibling) {
+    const text = node.nodeType === 8 ? '' : (node.textContent ?? '').trim();
+    if (text !== '') return text;
+  }
+  const parent = element.parentElement;
+  return parent && textOf(parent) === textOf(element) ? textBefore(parent) : '';
 }
 
 /** Prices of products in the HTML of a page, each product once. */
@@ -53,7 +64,7 @@ export function pricesIn(document: Document, url: URL): SeenPrice[] {
     const text = element.localName === 'script' ? element.textContent : element.getAttribute('data-initial');
     return element.closest(OF_ORDER) ? [] : pricesInAnswer(recordIn(text), url);
   });
-  return onceEach([...ofStruck, ...printed, ...ofWidgets, ...offerOf(document, url)]);
+  return onceEach([...ofStruck, ...printed, ...ofWidgets, ...offersIn(document, url), ...microdataIn(document, url)]);
 }
 
 /** Prices of products in an answer of the shop. */
@@ -83,7 +94,7 @@ function centsIn(value: unknown): number | null {
 }
 
 function productIn({ url: address, id }: Readonly<Record<string, unknown>>, url: URL): string | null {
-  if (typeof address === 'string' && URL.canParse(address, url)) return new URL(address, url).pathname;
+  if (typeof address === 'string' && URL.canParse(address, url)) return addressOf(new URL(address, url));
   return typeof id === 'string' || typeof id === 'number' ? `id:${id}` : null;
 }
 
@@ -104,17 +115,66 @@ function priceBeside(struck: Element): number | null {
 function productOf(element: Element, url: URL): string {
   const card = element.closest(CARD);
   const address = card?.getAttribute('data-product-url') ?? card?.querySelector('a[href]')?.getAttribute('href');
-  return address && URL.canParse(address, url) ? new URL(address, url).pathname : url.pathname;
+  return addressOf(address && URL.canParse(address, url) ? new URL(address, url) : url);
 }
 
-/** The offer in the structured data of a product page. */
-function offerOf(document: Document, url: URL): SeenPrice[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
-    const data = recordIn(script.textContent);
-    const offer = data?.['@type'] === 'Product' && isRecord(data['offers']) ? data['offers'] : null;
-    const price = offer && centsIn(offer['price']);
-    return price ? [{ product: url.pathname, price, struck: null }] : [];
+/** Products may differ by the query alone, in any order of its keys. */
+function addressOf({ href }: URL): string {
+  const { pathname, searchParams } = new URL(href);
+  for (const key of new Set(searchParams.keys())) if (TRACKING.test(key)) searchParams.delete(key);
+  searchParams.sort();
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
+}
+
+/** Offers of the structured data: of the page where it has one product at one price, or else those with an address. */
+function offersIn(document: Document, url: URL): SeenPrice[] {
+  const products = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .flatMap((script) => listOf(recordIn(script.textContent)))
+    .filter(isRecord)
+    .flatMap((node) => [node, ...listOf(node['@graph'])])
+    .filter(isRecord)
+    .filter((node) => listOf(node['@type']).includes('Product'));
+  const offers = products.map((product) => {
+    const ofProduct = listOf(product['offers'])
+      .filter(isRecord)
+      .flatMap((offer) => {
+        const price = centsIn(offer['price']);
+        return price === null ? [] : [{ address: offer['url'], price }];
+      });
+    const [first] = ofProduct;
+    const isSame = first && ofProduct.every(({ price }) => price === first.price);
+    return isSame ? [{ address: first.address ?? product['url'], price: first.price }] : ofProduct;
   });
+  const [only, second] = offers;
+  if (only?.length === 1 && !second) return [{ product: addressOf(url), price: only[0]!.price, struck: null }];
+  return offers
+    .flat()
+    .flatMap(({ address, price }) =>
+      typeof address === 'string' && URL.canParse(address, url)
+        ? [{ product: addressOf(new URL(address, url)), price, struck: null }]
+        : [],
+    );
+}
+
+/** Prices of cards, and that of the page where it has no other. */
+function microdataIn(document: Document, url: URL): SeenPrice[] {
+  const elements = [...document.querySelectorAll('[itemprop="price"]')].filter(
+    (element) => !element.closest(`${OF_ORDER}, ${STRUCK}`) && !isAdvice(element),
+  );
+  const prices = elements.flatMap((element) => {
+    const price = centsIn(element.getAttribute('content')) ?? amountsIn(textOf(element))[0] ?? null;
+    return price === null
+      ? []
+      : [{ isOfCard: element.closest(CARD) !== null, product: productOf(element, url), price }];
+  });
+  const ofPage = new Set(prices.flatMap(({ isOfCard, price }) => (isOfCard ? [] : [price])));
+  return prices.flatMap(({ isOfCard, product, price }) =>
+    isOfCard || ofPage.size === 1 ? [{ product, price, struck: null }] : [],
+  );
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value];
 }
 
 function textOf(element: Element): string {
