@@ -32,8 +32,17 @@ function whereOf(element: HTMLElement, at: number, count: number): string {
 
 /** By the whole address, the path or the name of the file. */
 export function listedAs<Value>(url: URL, table: ReadonlyMap<string, Value>): Value | undefined {
-  const name = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
-  return table.get(url.href) ?? table.get(url.pathname) ?? table.get(name);
+  const name = url.pathname.split('/').at(-1) ?? '';
+  return table.get(url.href) ?? table.get(url.pathname) ?? table.get(decoded(name)) ?? table.get(name);
+}
+
+/** As written where it is not encoded, such as `sale-50%`. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The language of an artwork: as the shop says, or by its own `lang`. Null where nobody says it. */

@@ -82,14 +82,22 @@ function checkAdvicePrices({ document, url }: Page): LawFinding[] {
 }
 
 const REVIEWS = '.sw-product-reviews__list, [itemprop="review"], [data-reviews]';
+/** As the shop marks it, prints it for the widget, or has it drawn by the widget. */
+const EXPLANATION =
+  '[data-review-checks], [data-verified-note], .sw-product-reviews__summary .sw-product-reviews__note';
 
 function checkReviews({ document, url }: Page): LawFinding[] {
-  if (!document.querySelector(REVIEWS) || document.querySelector('[data-review-checks]')) return [];
-  const what = 'The page shows reviews and does not say whether they are checked (data-review-checks).';
+  const isExplained = [...document.querySelectorAll(EXPLANATION)].some(({ textContent }) => textContent.trim() !== '');
+  if (isExplained || !document.querySelector(REVIEWS)) return [];
+  const what =
+    'The page shows reviews and does not say whether they are checked (data-review-checks, or data-verified-note in product-reviews).';
   return [lawFinding('reviews-unexplained', url.href, what)];
 }
 
-const WITHDRAWAL = /ontbind|herroep|widerruf|withdraw (from|your|a) |right of withdrawal|rétract|recedere/i;
+const WITHDRAWAL = /ontbind|herroep|widerruf|withdraw(al)?\b|rétract|recedere/i;
+/** What informs about the right: the policy, and the form on paper. */
+const INFORMATION =
+  /belehrung|recht\b|formular|formulier|formulaire|\bform\b|policy|beleid|voorwaarden|bedingungen|terms|right of|droit de/i;
 
 function checkWithdrawal(page: Page, { withdrawal }: LawSettings): LawFinding[] {
   const { document, base, url } = page;
@@ -97,7 +105,7 @@ function checkWithdrawal(page: Page, { withdrawal }: LawSettings): LawFinding[] 
   const path = withdrawal !== null && URL.canParse(withdrawal, base) ? new URL(withdrawal, base).pathname : null;
   const isReachable = [...document.querySelectorAll('a[href]')].some((link) => {
     const href = link.getAttribute('href') ?? '';
-    if (path === null) return WITHDRAWAL.test(link.textContent);
+    if (path === null) return WITHDRAWAL.test(link.textContent) && !INFORMATION.test(link.textContent);
     return URL.canParse(href, base) && new URL(href, base).pathname === path;
   });
   if (isReachable) return [];

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Entry } from '../har.ts';
 import { readPage } from '../parse-html.ts';
 import { checkLawOnPage } from './check-law.ts';
 import { DAY } from './earlier-price.ts';
+import { drawPage } from './draw-page.ts';
 import { LAW_CODES } from './law-codes.ts';
 import { readLawSettings } from './law-settings.ts';
 import { createClient } from '../client.ts';
@@ -91,6 +93,22 @@ test.each([
   expect(await codesOf(pageOf(`<p>${price}</p>`))).toEqual(['advice-struck']);
 });
 
+test.each([
+  ['<span>Adviesprijs</span> <s>€ 120,-</s> <b>€ 100,-</b>'],
+  ['<span>Consumentenadviesprijs:</span><!-- 1 -->\n<span> <s>€ 120,-</s> </span> € 100,-'],
+  ['<dl><dt>Unverb. Preisempf.</dt> <dd><s>120,00 €</s></dd></dl> 100,00 €'],
+  ['<span>M.S.R.P.</span> <s>€ 120.00</s> € 100.00'],
+])('a struck advice price after a space: %s', async (price) => {
+  expect(await codesOf(pageOf(`<div>${price}</div>`))).toEqual(['advice-struck']);
+});
+
+test.each([
+  ['<span>Adviesprijs € 130,-</span> <s>€ 120,-</s> <b>€ 100,-</b>'],
+  ['<a href="/advies">Gratis advies van onze vakmensen</a> <s>€ 120,-</s> <b>€ 100,-</b>'],
+])('an earlier price after words on something else: %s', async (price) => {
+  expect(await codesOf(pageOf(`<div>${price}</div>`))).toEqual([]);
+});
+
 test('an advice price beside an earlier price is not struck', async () => {
   const drawn =
     '<span class="sw-price"><span class="sw-price__earlier"><s class="sw-price__struck">€ 120,-</s></span><span class="sw-price__earlier"><span> Adviesprijs </span><span>€ 140,-</span></span><span class="sw-price__now">€ 100,-</span></span>';
@@ -116,6 +134,37 @@ test('other rules of a page', async () => {
       law: `${LAW_CODES['order-button-words'].law}. This is no legal advice.`,
     },
   ]);
+});
+
+test.each([
+  ['marked by the shop', '<p data-review-checks>Geverifieerd</p>', []],
+  ['printed for the widget', '<p data-verified-note>Alleen van kopers</p>', []],
+  ['drawn', '<div class="sw-product-reviews__summary"><p class="sw-product-reviews__note">Ja</p></div>', []],
+  ['empty', '<p data-verified-note> </p>', ['reviews-unexplained']],
+  ['of one review', '<li><span class="sw-product-reviews__note">Koper</span></li>', ['reviews-unexplained']],
+])('a word on the checks of reviews is %s', async (_, note, codes) => {
+  expect(await codesOf(pageOf(`${note}<div itemprop="review">Goed</div>`))).toEqual(codes);
+});
+
+test.each([
+  ['Withdraw from contract here', true],
+  ['Withdrawal', true],
+  ['Vertrag widerrufen', true],
+  ['Withdrawal policy', false],
+  ['Right of withdrawal', false],
+  ['Widerrufsbelehrung', false],
+  ['Widerrufsrecht', false],
+  ['Muster-Widerrufsformular', false],
+  ['Herroepingsrecht', false],
+])('a link "%s" leads to the withdrawal function: %s', async (words, isFunction) => {
+  const foot = `<footer><a href="/a">${words}</a></footer>`;
+  expect(await codesOf(pageOf('', { foot }))).toEqual(isFunction ? [] : ['withdrawal-missing']);
+});
+
+test('addresses that are not encoded well do not end the check', async () => {
+  const image = NOTICE.replace('/notice-nl.svg', '/sale-50%');
+  expect(await codesOf(pageOf(`${image}${BUTTON}`))).toEqual([]);
+  expect(await codesOf(pageOf(`<a href="/sale-50%">Acties</a>${NOTICE}${BUTTON}`))).toEqual([]);
 });
 
 test('a struck price is compared with what earlier runs have written', async () => {
@@ -200,20 +249,68 @@ test('a recording: prices of answers, and the total after the order', async () =
   );
 });
 
-test('without Playwright the HTML of the server is checked, and a note says so', async () => {
+function liveOptions(text: string) {
   const url = new URL('https://shop.example/kabel');
   const answer = {
     url,
     status: 200,
     headers: new Headers({ 'content-type': 'text/html' }),
     bytes: FILE,
-    text: pageOf('<s>UVP € 5,-</s>'),
+    text,
     duration: 1,
     redirects: [],
   };
   const client = { ...createClient(url, { timeout: 1000 }), request: () => Promise.resolve(answer) };
   const options = { client, settings: readLawSettings(null), cookie: undefined, headers: {}, timeout: 1000, now: NOW };
+  return { url, answer, options };
+}
+
+test('without Playwright the HTML of the server is checked, and a note says so', async () => {
+  const { url, options } = liveOptions(pageOf('<s>UVP € 5,-</s>'));
   const { findings, notes } = await checkLawLive(url, { ...options, folder });
   expect(findings.map(({ code }) => code)).toEqual(['advice-struck']);
   expect(notes).toEqual([expect.stringMatching(/^There is no Chromium of Playwright here: /)]);
+});
+
+test('a page whose load event is late is drawn all the same', async () => {
+  const page = {
+    goto: (_: string, { waitUntil }: { waitUntil: string }) =>
+      waitUntil === 'domcontentloaded' ? Promise.resolve() : Promise.reject(new Error('Timeout')),
+    waitForLoadState: () => Promise.reject(new Error('Timeout')),
+    setViewportSize: () => Promise.resolve(),
+    evaluate: () => Promise.resolve([]),
+    waitForTimeout: () => Promise.resolve(),
+    content: () => Promise.resolve('<p>drawn</p>'),
+    url: () => 'https://shop.example/kabel',
+  };
+  const context = { addCookies: () => Promise.resolve(), newPage: () => Promise.resolve(page) };
+  const close = vi.fn(() => Promise.resolve());
+  const browser = { newContext: () => Promise.resolve(context), close } as unknown as Browser;
+  const { url, options } = liveOptions('');
+  expect(await drawPage(browser, url, options)).toMatchObject({ html: '<p>drawn</p>', measured: [{}, {}] });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a page that Chromium does not draw, an image that is no file, and a page that is gone leave a report', async () => {
+  const at = join(folder, 'failing', 'node_modules', 'playwright');
+  await mkdir(at, { recursive: true });
+  const browser = `{ newContext: () => Promise.reject(new Error('Target closed\\nlog')), close: () => Promise.resolve() }`;
+  await writeFile(
+    join(at, 'index.js'),
+    `module.exports = { chromium: { launch: () => Promise.resolve(${browser}) } };`,
+  );
+  const image = NOTICE.replace('/notice-nl.svg', 'data:foo');
+  const { url, answer, options } = liveOptions(pageOf(`${image}<s>UVP € 5,-</s>`));
+  const live = { ...options, settings: readLawSettings(null, [HASH]), folder: join(folder, 'failing') };
+  const { findings, notes } = await checkLawLive(url, live);
+  expect(findings.map(({ code }) => code)).toEqual(['advice-struck']);
+  expect(notes).toEqual([
+    'The file of img[data-guarantee-notice] cannot be read, and was not compared.',
+    'Chromium does not draw https://shop.example/kabel (Target closed): the HTML of the server was checked, and not what scripts draw, sizes and visibility.',
+  ]);
+  answer.status = 503;
+  expect(await checkLawLive(url, live)).toEqual({
+    findings: [],
+    notes: ['What the law asks was not checked. https://shop.example/kabel answers 503.'],
+  });
 });

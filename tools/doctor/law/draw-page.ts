@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, BrowserType } from '@playwright/test';
-import { CannotCheck } from '../finding.ts';
 import { ARTWORK } from './artwork.ts';
 import { measurePage, type MeasuredArtwork } from './measure-page.ts';
 
@@ -10,6 +9,8 @@ export const WIDTHS = [1280, 320] as const;
 const HEIGHT = 800;
 /** For widgets that load later, in milliseconds. */
 const SETTLE = 1500;
+/** How long what the page still loads may take, in milliseconds. */
+const LATE = 5000;
 
 /** A page as a browser has drawn it. */
 export interface DrawnPage {
@@ -64,9 +65,9 @@ export async function drawPage(browser: Browser, url: URL, options: DrawOptions)
         (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
       );
     const page = await context.newPage();
-    await page.goto(url.href, { timeout }).catch((error: unknown) => {
-      throw new CannotCheck(`${url.href} does not open in Chromium: ${(error as Error).message.split('\n')[0]}.`);
-    });
+    await page.goto(url.href, { timeout, waitUntil: 'domcontentloaded' });
+    // One slow image or script of others does not keep the page from being checked.
+    await page.waitForLoadState('load', { timeout: LATE }).catch(() => undefined);
     const drawn: { html: string; width: number; images: MeasuredArtwork[] }[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });

@@ -69,7 +69,7 @@ export const LAW_CODES = {
   },
   'reviews-unexplained': {
     severity: 'warning',
-    mend: 'Say beside the reviews whether and how you check that reviewers bought the product: data-review-checks.',
+    mend: 'Say beside the reviews whether and how you check that reviewers bought the product: verification in the answer, data-verified-note, or data-review-checks.',
     law: 'Directive 2005/29/EC, article 7, paragraph 6, applies since 28 May 2022',
   },
   'total-changed': {

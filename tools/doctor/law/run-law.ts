@@ -1,13 +1,15 @@
 import { fetchPage } from '../check-page.ts';
 import { isPage, pageIn } from '../check-recording.ts';
 import type { Client } from '../client.ts';
+import { CannotCheck } from '../finding.ts';
 import type { Entry } from '../har.ts';
 import { LIMITS } from '../limits.ts';
+import type { Page } from '../page.ts';
 import { readPage } from '../parse-html.ts';
 import { artworkIn } from './artwork.ts';
 import { checkLawInRecording, checkLawOnPage, type LawReport } from './check-law.ts';
 import { checkLayout } from './check-layout.ts';
-import { drawPage, type DrawOptions, findChromium, startBrowser } from './draw-page.ts';
+import { drawPage, type DrawnPage, type DrawOptions, findChromium, startBrowser } from './draw-page.ts';
 import type { LawSettings } from './law-settings.ts';
 
 export interface LiveLawOptions extends DrawOptions {
@@ -19,28 +21,46 @@ export interface LiveLawOptions extends DrawOptions {
   readonly now: number;
 }
 
-const WITHOUT_BROWSER =
-  'There is no Chromium of Playwright here: the HTML of the server was checked, and not what scripts draw, sizes and visibility. Run npm install playwright, then npx playwright install chromium.';
+const FROM_SERVER = 'the HTML of the server was checked, and not what scripts draw, sizes and visibility';
+const WITHOUT_BROWSER = `There is no Chromium of Playwright here: ${FROM_SERVER}. Run npm install playwright, then npx playwright install chromium.`;
 
 /** Checks a live page: as a browser draws it, or without one, as the server sends it. */
 export async function checkLawLive(url: URL, options: LiveLawOptions): Promise<LawReport> {
   const { client, settings, now } = options;
-  const chromium = findChromium(options.folder);
-  const browser = chromium && (await startBrowser(chromium));
-  const drawn = browser && (await drawPage(browser, url, options));
-  const page = readPage(
-    drawn ? { url: drawn.url, headers: new Headers(), text: drawn.html } : await fetchPage(url, client),
-  );
+  const drawing = await tryToDraw(url, options);
+  const drawn = typeof drawing === 'string' ? null : drawing;
+  const ofDrawing = typeof drawing === 'string' ? [drawing] : [];
+  let page: Page;
+  try {
+    page = readPage(
+      drawn ? { url: drawn.url, headers: new Headers(), text: drawn.html } : await fetchPage(url, client),
+    );
+  } catch (error) {
+    // The other checks of the doctor have a report of their own.
+    if (!(error instanceof CannotCheck)) throw error;
+    return { findings: [], notes: [`What the law asks was not checked. ${error.message}`] };
+  }
   try {
     const images = artworkIn(page);
     const { findings, notes } = await checkLawOnPage(page, settings, (address) => bytesOf(address, client), now);
     const layout = (drawn?.measured ?? []).flatMap(({ width, images: measured }) =>
       checkLayout(images, measured, width, settings),
     );
-    return { findings: [...findings, ...layout], notes: [...notes, ...(drawn ? [] : [WITHOUT_BROWSER])] };
+    return { findings: [...findings, ...layout], notes: [...notes, ...ofDrawing] };
   } finally {
     await page.close();
   }
+}
+
+/** The page as a browser draws it, or a note on why none does. */
+async function tryToDraw(url: URL, options: LiveLawOptions): Promise<DrawnPage | string> {
+  const chromium = findChromium(options.folder);
+  const browser = chromium && (await startBrowser(chromium));
+  if (!browser) return WITHOUT_BROWSER;
+  return drawPage(browser, url, options).catch((error: unknown) => {
+    const [reason] = (error as Error).message.split('\n');
+    return `Chromium does not draw ${url.href} (${reason}): ${FROM_SERVER}.`;
+  });
 }
 
 /** Checks the pages and answers of a recording. */
@@ -61,7 +81,11 @@ export async function checkLawRecorded(
 }
 
 async function bytesOf(url: URL, client: Client): Promise<Uint8Array | null> {
-  if (url.protocol === 'data:') return new Uint8Array(await (await fetch(url)).arrayBuffer());
+  if (url.protocol === 'data:')
+    return fetch(url).then(
+      async (answer) => new Uint8Array(await answer.arrayBuffer()),
+      () => null,
+    );
   const answer = await client.request(url).catch(() => null);
   return answer?.status === 200 ? answer.bytes : null;
 }
