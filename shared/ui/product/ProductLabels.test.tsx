@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
 import { energyColour } from './EnergyArrow.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -88,4 +88,33 @@ test('a card shows them above its link, and without labels it has no place for t
   redraw(<ProductCard {...card} product={{ price: 100 }} />);
   expect(container.querySelector('.sw-labels')).toBeNull();
   expect(container.querySelector('.sw-product-card__foot')?.childElementCount).toBe(1);
+});
+
+test.each([
+  { energy_label: 'A++' },
+  { energy_label: [] },
+  { energy_label: { class: null } },
+  { guarantee_label: true },
+  { guarantee_label: '/g.svg' },
+  { guarantee_label: { image: '/g.svg', width: 480 } },
+  { guarantee_label: 10, energy_label: null },
+])('a key of another meaning keeps no place for a label: %j', (product) => {
+  expect(draw(product).innerHTML).toBe(draw({}).innerHTML);
+});
+
+test('code that does not load is loaded again, and its labels fill their place', async () => {
+  let attempts = 0;
+  vi.doMock('./OfficialLabels.tsx', () => {
+    attempts += 1;
+    throw new Error('503');
+  });
+  const container = draw({ guarantee_label, energy_label });
+  await vi.waitFor(() => expect(attempts).toBeGreaterThan(0));
+  expect(container.querySelector<HTMLElement>('div:empty')?.style.height).toBe('108px');
+  vi.doUnmock('./OfficialLabels.tsx');
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(container.querySelector('.sw-labels')).not.toBeNull();
+  });
+  expect(container.querySelector('div:empty')).toBeNull();
 });
