@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import type { ShopSetup } from '../../tools/demo-shop/open-shop.ts';
 import { island } from './checkout.island.tsx';
@@ -28,14 +28,33 @@ const clock = () => Date.UTC(2026, 10, 21, 9);
 
 beforeEach(() => sessionStorage.clear());
 
-async function openCheckout(path: string, setup: Omit<ShopSetup, 'open'> = {}, settings = {}) {
+type Start = Readonly<Record<string, unknown>>;
+
+/** `change` changes the answer to the first call. */
+async function openCheckout(
+  path: string,
+  setup: Omit<ShopSetup, 'open'> = {},
+  settings = {},
+  change?: (start: Start) => Start,
+) {
   const before = location.href;
   history.replaceState(null, '', path);
   onTestFinished(() => history.replaceState(null, '', before));
   const page = await openPage({ cart: [{ sku: INVERTER }], checkout: KNOWN, clock, ...setup });
+  if (change) changeStart(change);
   const { element } = page.mount(island, HTML, { settings });
   await findByRole(element, 'heading', { level: 1 });
   return { page, element };
+}
+
+/** The demo shop answers the first call, and the test changes what it says. */
+function changeStart(change: (start: Start) => Start): void {
+  const fetchFromShop = fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await fetchFromShop(...request);
+    const [{ url }] = request as [Request];
+    return url.endsWith('/checkout/init') ? Response.json(change((await answer.json()) as Start)) : answer;
+  });
 }
 
 function field(element: HTMLElement, name: string): HTMLInputElement {
@@ -61,6 +80,27 @@ describe('the notice on the legal guarantee', () => {
     });
     const button = getByRole(element, 'button', { name: 'Afrekenen' });
     expect(image.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test.each([
+    ['nl', null, 'Kennisgeving over de wettelijke garantie', ''],
+    ['de', null, 'Mitteilung über die gesetzliche Gewährleistung', ''],
+    ['en', null, 'Notice about the legal guarantee', ''],
+    ['nl', 'Twee jaar garantie', 'Twee jaar garantie', 'Twee jaar garantie'],
+  ] as const)('has a text in %s before the widget is there: %s', async (locale, alt, text, passed) => {
+    const { element } = await openCheckout(
+      '/checkout/payment',
+      { extras: ['guarantee-notice'], locale },
+      {},
+      (start) => ({
+        ...start,
+        guarantee_notice: { ...(start['guarantee_notice'] as object), alt },
+      }),
+    );
+    const image = await findByRole(element, 'img', { name: text });
+    expect(image.matches('[data-guarantee-notice]')).toBe(true);
+    // With an empty one, the widget has its own text.
+    expect(image.closest<HTMLElement>('[data-widget]')!.dataset['alt']).toBe(passed);
   });
 
   test.each([

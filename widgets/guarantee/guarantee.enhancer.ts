@@ -32,7 +32,7 @@ export const enhancer = defineEnhancer({
     noticeWidth: pixels('width'),
     /** The picture's own height. */
     noticeHeight: pixels('height'),
-    /** What the picture says; without it the `alt` of the `<img>` inside, or a text of the widget. */
+    /** What the picture says; without it the `alt` of the `<img>` inside, and where it is empty a text of the widget. */
     alt: text(''),
     /** The page with the details. */
     link: text(''),
@@ -44,7 +44,8 @@ export const enhancer = defineEnhancer({
     let notice = element.querySelector<HTMLElement>('.sw-guarantee');
     if (!notice) {
       const before = [...element.childNodes];
-      notice = drawNotice({ ...inputs, alt: inputs.alt || (pictureIn(element)?.alt ?? '') }, t);
+      const alt = element.hasAttribute('data-alt') ? inputs.alt : (pictureIn(element)?.alt ?? '');
+      notice = drawNotice({ ...inputs, alt: inputs.alt || alt }, t);
       element.replaceChildren(notice);
       signal.addEventListener('abort', () => element.replaceChildren(...before));
     }

@@ -33,6 +33,12 @@ test('the picture that the server printed is used, and comes back when the widge
   expect(element.innerHTML).toBe(IMAGE);
 });
 
+test('an empty text is that of the widget, whatever the picture inside has', async () => {
+  const page = await openPage();
+  const { element } = page.mount(enhancer, `<div data-alt="">${IMAGE}</div>`);
+  expect(getByRole(element, 'img').getAttribute('alt')).toMatch(/minstens twee jaar wettelijke garantie/);
+});
+
 test('a picture that does not load says what it says as text, until it loads', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, `<div>${IMAGE}</div>`);
