@@ -264,8 +264,8 @@ export const ShippingMethod = z.object({
   force_asap_option: flag,
   /**
    * The shop says in its own words why this is the more sustainable choice, such as `By cargo bike`: they are a mark at the
-   * method. A mere flag marks nothing, because an environmental claim without its reason is forbidden (Directive (EU)
-   * 2024/825).
+   * method. A mere flag marks nothing: Directive (EU) 2024/825 is against environmental claims that are generic and without
+   * proof.
    */
   sustainable: anyForm(z.optional(z.string()), (value) => (typeof value === 'string' && value.trim()) || undefined),
   /** Where it is collected; null for a delivery. The order of a pickup or a concept store has it as its shipping address. */

@@ -27,7 +27,7 @@ export const metadata: WidgetMetadata = {
     },
     alt: {
       nl: 'Wat het plaatje zegt, voor wie het niet ziet; zonder dit een tekst van de widget.',
-      de: 'Was das Bild sagt, für alle, die es nicht sehen; ohne sie ein Text des Widgets.',
+      de: 'Was das Bild sagt, für alle, die es nicht sehen; ohne Angabe ein Text des Widgets.',
       en: 'What the picture says, for those who do not see it; without it a text of the widget.',
     },
     link: {
