@@ -241,8 +241,19 @@ test('a recording: prices of answers, and the total after the order', async () =
     { code: 'total-changed', what: 'The last step has shown 105.00, and the page after the order 106.00.' },
   ]);
   expect((await at(order, NOW)).notes).toContain(
-    'No page after the order shows an amount: the total was not compared.',
+    'No page after the order shows its amount: the total was not compared.',
   );
+  const marked = (path: string) => html(path, '<p data-order-total>€ 106,-</p>');
+  expect((await at([...order, html('/tips', 'Nu € 5,-'), marked('/dank')], NOW)).findings).toMatchObject([
+    { code: 'total-changed', where: '/dank' },
+  ]);
+  const elsewhere = marked('/bedankt');
+  const ofOthers = { ...elsewhere, request: { ...elsewhere.request, url: 'https://pay.example/bedankt' } };
+  for (const page of [html('/tips', '<p>Nu € 5,-</p>'), html('/bedankt?x', '<p>Nu € 5,-</p>'), ofOthers]) {
+    const { findings: none, notes } = await at([...order, page], NOW);
+    expect(none.map(({ code }) => code)).not.toContain('total-changed');
+    expect(notes).toContain('No page after the order shows its amount: the total was not compared.');
+  }
   const unknown = [order[0]!, json('/checkout/payment', { cart: { subtotal: 1 } }), order[2]!, thanks('105,-')];
   expect((await at(unknown, NOW)).notes).toContain(
     'The total of the last step is not in the recording: no answer has `total`.',

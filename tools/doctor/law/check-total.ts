@@ -1,10 +1,12 @@
 import { isRecord } from '../../../shared/contract/wire.ts';
 import { textOf, type Entry } from '../har.ts';
+import { urlOf } from '../page.ts';
 import { readJson } from '../read-json.ts';
 import { amountsIn } from './amounts.ts';
 import { lawFinding, type LawFinding } from './law-finding.ts';
 
 const ORDER = '/checkout/validate/payment';
+const TOTAL = '[data-order-total]';
 
 /** A page of the recording, in the order in which it was opened. */
 export interface RecordedPage {
@@ -13,7 +15,8 @@ export interface RecordedPage {
 }
 
 /**
- * Compares the total of the last step with the page after the order. It knows the total that the shop has answered, and
+ * Compares the total of the last step with the page to which the order has led, or with the amount that a later page of
+ * the shop marks as that of the order. It knows the total that the shop has answered, and
  * not one that the checkout added up.
  */
 export function checkTotal(
@@ -25,9 +28,10 @@ export function checkTotal(
     const shown = totalBefore(entries.slice(0, at), entry);
     if (shown === null)
       return { findings: [], notes: ['The total of the last step is not in the recording: no answer has `total`.'] };
-    const after = pages.find((page) => entries.indexOf(page.entry) > at && amountsOn(page.document).length > 0);
+    const later = pages.filter((page) => entries.indexOf(page.entry) > at && amountsOn(page.document).length > 0);
+    const after = later.find((page) => isOfOrder(page, entry));
     if (!after)
-      return { findings: [], notes: ['No page after the order shows an amount: the total was not compared.'] };
+      return { findings: [], notes: ['No page after the order shows its amount: the total was not compared.'] };
     const amounts = amountsOn(after.document);
     if (amounts.includes(shown)) return { findings: [], notes: [] };
     const where = new URL(after.entry.request.url).pathname;
@@ -41,6 +45,16 @@ function isOrder(entry: Entry): boolean {
   const { pathname } = new URL(entry.request.url);
   const answer = answerOf(entry);
   return pathname.endsWith(ORDER) && entry.response.status === 200 && typeof answer?.['redirect'] === 'string';
+}
+
+/** A page of the shop with a marked amount, or the one of `redirect`. */
+function isOfOrder({ entry, document }: RecordedPage, order: Entry): boolean {
+  const shop = new URL(order.request.url);
+  const page = new URL(entry.request.url);
+  if (page.origin !== shop.origin) return false;
+  if (document.querySelector(TOTAL)) return true;
+  const redirect = urlOf(String(answerOf(order)?.['redirect']), shop);
+  return redirect?.origin === page.origin && redirect.pathname === page.pathname && redirect.search === page.search;
 }
 
 /** Integer cents; null where no answer has it. */
@@ -68,7 +82,7 @@ function costsOfPaying(answers: readonly Readonly<Record<string, unknown>>[], or
 
 /** What a page says it costs: `[data-order-total]`, or else all its amounts. */
 function amountsOn(document: Document): number[] {
-  const marked = document.querySelector('[data-order-total]');
+  const marked = document.querySelector(TOTAL);
   const root = marked ?? document.querySelector('main') ?? document.body;
   return amountsIn((root.textContent ?? '').replaceAll(/\s+/g, ' '));
 }
