@@ -23,8 +23,8 @@ files are served, and what the shop answers to their calls.
   --history <dir>    with --law: a folder for the prices of each run, with which
                      struck prices are compared
   --notice-sha256 <hash>
-                     with --law: the SHA-256 of an official notice or label that
-                     the shop shows; can be repeated
+                     with --law: the SHA-256 of an official notice that the shop
+                     shows; can be repeated
   --law-file <file>  with --law: a JSON file with languages and hashes of the
                      official images, and the address for withdrawal
 

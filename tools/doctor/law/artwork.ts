@@ -5,9 +5,14 @@ import type { LawSettings } from './law-settings.ts';
 
 export const ARTWORK = 'img[data-guarantee-notice], img[data-guarantee-label]';
 
+export type ArtworkKind = 'notice' | 'label';
+
 /** An official image of the page. */
 export interface Artwork {
   readonly element: Element;
+  readonly kind: ArtworkKind;
+  /** The same for copies, of which a page shows one: all notices, and the labels of one parent. */
+  readonly copyOf: unknown;
   readonly where: string;
   /** As a sentence starts with it. */
   readonly name: string;
@@ -16,12 +21,17 @@ export interface Artwork {
 }
 
 export function artworkIn({ document, base }: Pick<Page, 'document' | 'base'>): Artwork[] {
-  return [...document.querySelectorAll<HTMLElement>(ARTWORK)].map((element, at, all) => ({
-    element,
-    where: whereOf(element, at, all.length),
-    name: element.hasAttribute('data-guarantee-notice') ? 'The notice on the legal guarantee' : 'The durability label',
-    url: urlOf(element.getAttribute('src') ?? '', base),
-  }));
+  return [...document.querySelectorAll<HTMLElement>(ARTWORK)].map((element, at, all) => {
+    const kind = element.hasAttribute('data-guarantee-notice') ? 'notice' : 'label';
+    return {
+      element,
+      kind,
+      copyOf: kind === 'notice' ? kind : element.parentElement,
+      where: whereOf(element, at, all.length),
+      name: kind === 'notice' ? 'The notice on the legal guarantee' : 'The durability label',
+      url: urlOf(element.getAttribute('src') ?? '', base),
+    };
+  });
 }
 
 function whereOf(element: HTMLElement, at: number, count: number): string {
@@ -46,6 +56,6 @@ function decoded(text: string): string {
 }
 
 /** The language of an artwork: as the shop says, or by its own `lang`. Null where nobody says it. */
-export function languageOf({ element, url }: Artwork, { languages }: LawSettings): string | null {
-  return (url && listedAs(url, languages)) ?? (element.getAttribute('lang') || null);
+export function languageOf({ element, url }: Artwork, { files }: LawSettings): string | null {
+  return (url && listedAs(url, files)?.language) ?? (element.getAttribute('lang') || null);
 }

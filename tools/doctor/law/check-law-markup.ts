@@ -1,5 +1,6 @@
 import { localeOf, type Page } from '../page.ts';
 import { artworkIn, languageOf, listedAs, type Artwork } from './artwork.ts';
+import { compareLanguage, primary } from './compare-language.ts';
 import { lawFinding, type LawFinding } from './law-finding.ts';
 import type { LawSettings } from './law-settings.ts';
 import { isAdvice, struckIn } from './observe-prices.ts';
@@ -23,17 +24,18 @@ const HIDING = 'details:not([open]), dialog:not([open]), [popover], [hidden], te
 
 function checkArtwork(page: Page, settings: LawSettings): LawFinding[] {
   const button = orderButtonIn(page.document);
-  return artworkIn(page).flatMap((artwork) => [
+  const images = artworkIn(page);
+  const checkPlace = (artwork: Artwork): LawFinding[] => [
     ...checkHiding(artwork),
-    ...checkLanguageOf(artwork, page, settings),
-    ...(button && isNotice(artwork) && precedes(button, artwork.element)
+    ...(button && artwork.kind === 'notice' && precedes(button, artwork.element)
       ? [lawFinding('notice-order', artwork.where, `${artwork.name} comes after the order button in the HTML.`)]
       : []),
+  ];
+  const wellPlaced = new Set(images.filter((artwork) => checkPlace(artwork).length === 0).map(({ copyOf }) => copyOf));
+  return images.flatMap((artwork) => [
+    ...(wellPlaced.has(artwork.copyOf) ? [] : checkPlace(artwork)),
+    ...compareLanguage(languageOf(artwork, settings), artwork, page),
   ]);
-}
-
-function isNotice({ element }: Artwork): boolean {
-  return element.hasAttribute('data-guarantee-notice');
 }
 
 function precedes(first: Element, second: Element): boolean {
@@ -47,14 +49,6 @@ function checkHiding({ element, where, name }: Artwork): LawFinding[] {
   return [lawFinding('notice-hidden', where, `${name} is ${place}.`)];
 }
 
-function checkLanguageOf(artwork: Artwork, page: Page, settings: LawSettings): LawFinding[] {
-  const own = languageOf(artwork, settings);
-  const ofPage = primary(page.document.documentElement.lang || page.locale);
-  if (own === null || ofPage === '' || primary(own) === ofPage) return [];
-  const what = `${artwork.name} is in "${primary(own)}", but the page in "${ofPage}".`;
-  return [lawFinding('notice-language', artwork.where, what)];
-}
-
 /** The notice has to be on the page that places an order. */
 function checkPresence(page: Page, settings: LawSettings): LawFinding[] {
   const button = orderButtonIn(page.document);
@@ -62,7 +56,7 @@ function checkPresence(page: Page, settings: LawSettings): LawFinding[] {
   const link = [...page.document.querySelectorAll('a[href]')].find((anchor) => {
     const href = anchor.getAttribute('href') ?? '';
     const url = URL.canParse(href, page.base) ? new URL(href, page.base) : null;
-    return anchor.hasAttribute('data-guarantee-notice') || (url && listedAs(url, settings.languages) !== undefined);
+    return anchor.hasAttribute('data-guarantee-notice') || (url && listedAs(url, settings.files)?.kind === 'notice');
   });
   if (link) {
     const what = 'The notice on the legal guarantee is behind a link: the page does not show it.';
@@ -140,8 +134,4 @@ function checkOrderButton(page: Page): LawFinding[] {
   if (isNamed !== false) return [];
   const what = `The order button says "${label}", which may not name the duty to pay clearly enough.`;
   return [lawFinding('order-button-words', 'the order button', what)];
-}
-
-function primary(tag: string): string {
-  return (tag.split(/[-_]/)[0] ?? '').toLowerCase();
 }

@@ -74,6 +74,44 @@ test('a notice after the button, and a changed file, are found', async () => {
   ]);
 });
 
+test('of two copies of a notice, one has to be in sight before the button', async () => {
+  expect(await codesOf(pageOf(`${NOTICE}${BUTTON}${NOTICE}`))).toEqual([]);
+  expect(await codesOf(pageOf(`<dialog>${NOTICE}</dialog>${NOTICE}${BUTTON}`))).toEqual([]);
+  expect(await codesOf(pageOf(`<dialog>${NOTICE}</dialog>${BUTTON}${NOTICE}`))).toEqual([
+    'notice-hidden',
+    'notice-order',
+  ]);
+  const label = '<img data-guarantee-label src="/10.svg" alt="10 jaar">';
+  expect(await codesOf(pageOf(`<p>${label}</p><p hidden>${label}</p>`))).toEqual(['notice-hidden']);
+});
+
+test('a hash is that of a notice or of a label, and may say the language', async () => {
+  const file = join(folder, 'hashes.json');
+  const write = (official: object) => writeFile(file, JSON.stringify({ files: { 'a.svg': official } }));
+  const label = '<img data-guarantee-label src="/10.svg" alt="10 jaar">';
+  const labelNote =
+    'The files of durability labels were not compared: --law-file has no file of the kind "label" with its sha256.';
+  expect(await report(pageOf(`${NOTICE}${BUTTON}${label}`))).toEqual({ findings: [], notes: [labelNote] });
+
+  await write({ kind: 'label', sha256: HASH });
+  expect((await report(pageOf(label), readLawSettings(file))).notes).toEqual([]);
+  expect(await codesOf(pageOf(label), readLawSettings(file), new Uint8Array([1]))).toEqual(['notice-altered']);
+  expect(await codesOf(pageOf(`${NOTICE}${BUTTON}`), readLawSettings(file, ['0'.repeat(64)]))).toEqual([
+    'notice-altered',
+  ]);
+
+  await write({ language: 'de', sha256: HASH.toUpperCase() });
+  expect(await codesOf(pageOf(`${NOTICE}${BUTTON}`), readLawSettings(file, [HASH]))).toEqual(['notice-language']);
+  expect(await codesOf(pageOf(`${NOTICE.replace('"nl"', '"fr"')}${BUTTON}`), readLawSettings(file))).toEqual([
+    'notice-language',
+  ]);
+
+  await write({ sha256: HASH });
+  expect(await codesOf(pageOf(`<a href="/x/a.svg">Garantie</a>${BUTTON}`), readLawSettings(file))).toEqual([
+    'notice-hidden',
+  ]);
+});
+
 test('the file of the shop says the language of a notice, which link leads to it, and where withdrawal is', async () => {
   const file = join(folder, 'law.json');
   const table = { files: { 'notice-nl.svg': { language: 'fr', sha256: HASH } }, withdrawal: '/herroepen' };

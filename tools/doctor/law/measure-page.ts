@@ -15,32 +15,82 @@ export interface MeasuredArtwork {
 }
 
 /** Runs in the page. Whatever it uses is inside. */
-export function measurePage(artwork: string): MeasuredArtwork[] {
+export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
   const closing = document.querySelector('.sw-checkout__closing');
   const button =
     document.querySelector('[data-order-button]') ??
     closing?.closest('form')?.querySelector('button[type="submit"]') ??
     null;
-  return [...document.querySelectorAll<HTMLImageElement>(artwork)].map((image) => {
+  const images = [...document.querySelectorAll<HTMLImageElement>(artwork)];
+  await Promise.all(images.map(load));
+  return images.map((image) => {
+    bringIntoView(image);
+    return measure(image);
+  });
+
+  function measure(image: HTMLImageElement): MeasuredArtwork {
     const rectangle = image.getBoundingClientRect();
-    const ratio = image.naturalWidth > 0 && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : 0;
+    const room = contentOf(image, rectangle);
+    const { naturalWidth, naturalHeight } = image;
     const fit = getComputedStyle(image).objectFit;
-    const isFitted = ratio > 0 && (fit === 'contain' || fit === 'scale-down');
-    const width = isFitted ? Math.min(rectangle.width, rectangle.height * ratio) : rectangle.width;
+    const contained = Math.min(room.width / naturalWidth, room.height / naturalHeight);
+    const scales: Readonly<Record<string, number>> = {
+      contain: contained,
+      'scale-down': Math.min(contained, room.scale),
+      none: room.scale,
+    };
+    const scale = naturalWidth > 0 && naturalHeight > 0 ? scales[fit] : undefined;
+    const width = scale === undefined ? room.width : naturalWidth * scale;
+    const height = scale === undefined ? room.height : naturalHeight * scale;
+    const ratio = naturalWidth / naturalHeight;
+    const isCovered = fit === 'cover' && ratio > 0 && Math.abs(room.width / room.height / ratio - 1) > 0.02;
+    const isLarger = width > room.width + 1 || height > room.height + 1;
     return {
       width,
-      height: isFitted ? width / ratio : rectangle.height,
-      naturalWidth: image.naturalWidth,
-      naturalHeight: image.naturalHeight,
+      height,
+      naturalWidth,
+      naturalHeight,
       isVisible:
         rectangle.width > 1 &&
         rectangle.height > 1 &&
         image.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }),
-      crop: cropOf(image, rectangle, ratio, fit),
+      crop: isCovered || isLarger ? `object-fit: ${fit}` : cropOf(image, rectangle),
       effect: effectOf(image),
       isAfterButton: button !== null && topOf(button) < rectangle.bottom + scrollY - 1,
     };
-  });
+  }
+
+  /** An image with `loading="lazy"` may be in a row that nobody has scrolled. */
+  async function load(image: HTMLImageElement): Promise<void> {
+    if (image.naturalWidth > 0) return;
+    image.loading = 'eager';
+    await Promise.race([image.decode().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  }
+
+  /** A reader can scroll boxes with `overflow: auto` or `scroll`. */
+  function bringIntoView(image: Element): void {
+    for (let parent = image.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      const box = image.getBoundingClientRect();
+      const clip = parent.getBoundingClientRect();
+      const left = /auto|scroll/.test(overflowX) ? box.left + box.width / 2 - clip.left - clip.width / 2 : 0;
+      const top = /auto|scroll/.test(overflowY) ? box.top + box.height / 2 - clip.top - clip.height / 2 : 0;
+      if (left !== 0 || top !== 0) parent.scrollBy({ left, top, behavior: 'instant' });
+    }
+  }
+
+  /** The box without padding and border, and how much a transform enlarges it. */
+  function contentOf(image: HTMLElement, { width, height }: DOMRect): { width: number; height: number; scale: number } {
+    const style = getComputedStyle(image);
+    const scale = image.offsetWidth > 0 ? width / image.offsetWidth : 1;
+    const sum = (...lengths: string[]) =>
+      lengths.reduce((total, length) => total + (Number.parseFloat(length) || 0), 0) * scale;
+    return {
+      width: width - sum(style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth),
+      height: height - sum(style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth),
+      scale,
+    };
+  }
 
   /** Where the button is without following the window. */
   function topOf(element: Element): number {
@@ -55,9 +105,7 @@ export function measurePage(artwork: string): MeasuredArtwork[] {
     return top;
   }
 
-  function cropOf(image: Element, box: DOMRect, ratio: number, objectFit: string): string | null {
-    if (/cover|none/.test(objectFit) && ratio > 0 && Math.abs(box.width / box.height / ratio - 1) > 0.02)
-      return `object-fit: ${objectFit}`;
+  function cropOf(image: Element, box: DOMRect): string | null {
     if (box.left + scrollX < -1 || box.right + scrollX > document.documentElement.scrollWidth + 1)
       return 'the edge of the page';
     for (let parent: Element | null = image; parent; parent = parent.parentElement) {
@@ -76,7 +124,10 @@ export function measurePage(artwork: string): MeasuredArtwork[] {
   function effectOf(image: Element): string | null {
     for (let parent: Element | null = image; parent; parent = parent.parentElement) {
       const { filter, opacity, mixBlendMode } = getComputedStyle(parent);
-      if (filter !== 'none') return `filter: ${filter}`;
+      // The shadow of a card falls outside the image.
+      const changing =
+        parent === image ? filter : filter.replaceAll(/drop-shadow\((?:[^()]|\([^()]*\))*\)/g, '').trim();
+      if (changing !== 'none' && changing !== '') return `filter: ${changing}`;
       if (Number(opacity) < 1) return `opacity: ${opacity}`;
       if (mixBlendMode !== 'normal') return `mix-blend-mode: ${mixBlendMode}`;
     }
