@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { createClient } from '../../tools/doctor/client.ts';
+import type { LawReport } from '../../tools/doctor/law/check-law.ts';
 import { readLawSettings } from '../../tools/doctor/law/law-settings.ts';
 import { checkLawLive } from '../../tools/doctor/law/run-law.ts';
 
@@ -11,11 +12,14 @@ const notice = (id: string, style: string) =>
   `<img data-guarantee-notice id="${id}" src="/notice.svg" alt="Wettelijke garantie" style="${style}">`;
 
 /** A script draws the images, as a widget does. */
-const PAGE = `<!doctype html>
+const pageWith = (main: string) => `<!doctype html>
 <html lang="nl"><meta name="viewport" content="width=device-width"><body style="margin: 8px"><main></main>
 <a href="/withdrawal">Overeenkomst hier ontbinden</a>
 <script>
-  document.querySelector('main').innerHTML = ${JSON.stringify(`
+  document.querySelector('main').innerHTML = ${JSON.stringify(main)};
+</script></body></html>`;
+
+const PAGE = pageWith(`
     ${notice('fine', 'inline-size: 280px')}
     ${notice('contained', 'inline-size: 300px; block-size: 300px; object-fit: contain')}
     ${notice('tiny', 'inline-size: 100px')}
@@ -23,20 +27,33 @@ const PAGE = `<!doctype html>
     <div style="block-size: 80px; overflow: hidden">${notice('cut', 'inline-size: 280px')}</div>
     ${notice('covering', 'inline-size: 280px; block-size: 280px; object-fit: cover')}
     ${notice('stretched', 'inline-size: 280px; block-size: 280px')}
+    <div style="filter: drop-shadow(0 2px 4px #000)">${notice('framed', 'inline-size: 250px; padding: 10px')}</div>
     <div style="opacity: 0.4">${notice('pale', 'inline-size: 280px')}</div>
     ${notice('grey', 'inline-size: 280px; filter: grayscale(1)')}
+  `);
+
+/** A notice that is in no sight before the button, and a label at the end of a row that scrolls. */
+const MISPLACED = pageWith(`
     ${notice('invisible', 'inline-size: 280px; visibility: hidden')}
     <div style="display: flex; flex-direction: column-reverse">
       ${notice('below', 'inline-size: 280px; block-size: 140px')}
       <button data-order-button style="position: sticky; bottom: 0">Bestellen en betalen</button>
-    </div>`)};
-</script></body></html>`;
+    </div>
+    <div style="display: flex; inline-size: 250px; overflow: auto">
+      <p style="flex: none; inline-size: 4000px">Kabels</p>
+      <img data-guarantee-label id="label" src="/notice.svg" loading="lazy" alt="10 jaar" style="flex: none; inline-size: 96px; block-size: 48px">
+    </div>`);
+
+const linesOf = (findings: LawReport['findings']) =>
+  findings.map(({ code, where }) => `${where.replace(/ .* at /, ' ')} ${code}`).toSorted();
+const atBoth = (entries: string[]) =>
+  entries.flatMap((entry) => [1280, 320].map((width) => `img${entry.replace(' ', ` ${width} px notice-`)}`));
 
 test('the doctor measures official images that a script has drawn, in a wide and in a narrow window', async () => {
   const server = createServer(({ url }, response) => {
     const isFile = url === '/notice.svg';
     response.setHeader('Content-Type', isFile ? 'image/svg+xml' : 'text/html; charset=utf-8');
-    response.end(isFile ? FILE : PAGE);
+    response.end(isFile ? FILE : url === '/' ? PAGE : MISPLACED);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -46,14 +63,17 @@ test('the doctor measures official images that a script has drawn, in a wide and
   const settings = readLawSettings(null);
   const options = { client, settings, cookie: 'a=1', headers: { 'X-Staging': '1' }, timeout: 20_000, now: Date.now() };
   const { findings, notes } = await checkLawLive(url, { ...options, folder: process.cwd() });
+  const misplaced = await checkLawLive(new URL('/misplaced', url), { ...options, folder: process.cwd() });
   server.close();
   expect(notes).toEqual(['The files of official images were not compared: give --notice-sha256.']);
-  const inBoth = ['#tiny small', '#cut cropped', '#covering cropped', '#stretched altered', '#pale altered'];
-  const all = [...inBoth, '#grey altered', '#invisible hidden', '#below order'];
-  expect(findings.map(({ code, where }) => `${where.replace(/ .* at /, ' ')} ${code}`).toSorted()).toEqual(
-    [
-      ...all.flatMap((entry) => [1280, 320].map((width) => `img${entry.replace(' ', ` ${width} px notice-`)}`)),
-      'img#wide 320 px notice-cropped',
-    ].toSorted(),
-  );
+  const inBoth = [
+    '#tiny small',
+    '#cut cropped',
+    '#covering cropped',
+    '#stretched altered',
+    '#pale altered',
+    '#grey altered',
+  ];
+  expect(linesOf(findings)).toEqual([...atBoth(inBoth), 'img#wide 320 px notice-cropped'].toSorted());
+  expect(linesOf(misplaced.findings)).toEqual(atBoth(['#invisible hidden', '#below order']).toSorted());
 });
