@@ -17,7 +17,7 @@ interface Applied {
 
 const appliedInputs = new WeakMap<Mount, Applied>();
 
-const JSON_CHILD = ':scope>script[type="application/json"]:not([data-initial])';
+const JSON_CHILD = 'script[type="application/json"]:not([data-initial])';
 
 /**
  * Compares what was changed with what the widgets have, and gives them the difference.
@@ -36,13 +36,14 @@ export function applyChanges(engine: EngineParts, start: StartWidget, records: r
       changed.add(mount);
     }
   }
-  for (const mount of changed) whenLoaded(engine, mount, () => apply(engine, mount, start));
+  for (const mount of changed) whenLoaded(engine, mount, () => applySafely(engine, mount, start));
 }
 
 function mountOf({ mounts }: EngineParts, { target, type }: MutationRecord): Mount | undefined {
   if (type === 'attributes') return mounts.get(target as HTMLElement);
-  const script = type === 'characterData' ? target.parentNode! : target;
-  return mounts.get(script.parentElement!);
+  // The text may have been replaced since.
+  const script = type === 'characterData' ? target.parentElement : (target as Element);
+  return script?.matches(JSON_CHILD) ? mounts.get(script.parentElement!) : undefined;
 }
 
 /** Calls `then` when the code of the widget has read its inputs. */
@@ -72,6 +73,15 @@ function textBefore({ oldValue, removedNodes, type }: MutationRecord): string | 
   return [...removedNodes].map(({ textContent }) => textContent).join('');
 }
 
+/** A mistake in one widget keeps no other from its inputs. */
+function applySafely(engine: EngineParts, mount: Mount, start: StartWidget): void {
+  try {
+    apply(engine, mount, start);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 function apply(engine: EngineParts, mount: Mount, start: StartWidget): void {
   const { element, widget } = mount;
   // Without its code, it gets the inputs of then with the next attempt.
@@ -91,7 +101,7 @@ function apply(engine: EngineParts, mount: Mount, start: StartWidget): void {
   if (mount.read?.() === null) return;
   for (const attribute of applied.attributes.keys()) applied.attributes.set(attribute, element.getAttribute(attribute));
   if (applied.json !== undefined) applied.json = json;
-  if (names.some((name) => changeOf[name] === 'remount')) void remount(engine, mount, names, start);
+  if (names.some((name) => changeOf[name] === 'remount')) remount(engine, mount, names, start);
 }
 
 async function reportFixed({ bus, widgets }: EngineParts, element: Element, error: TemplateError): Promise<void> {
@@ -122,7 +132,7 @@ function changedNames(
 }
 
 function jsonOf(element: HTMLElement): string | null {
-  return element.querySelector(JSON_CHILD)?.textContent ?? null;
+  return element.querySelector(`:scope>${JSON_CHILD}`)?.textContent ?? null;
 }
 
 function parse(text: string | null): Readonly<Record<string, unknown>> | undefined {

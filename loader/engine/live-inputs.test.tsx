@@ -188,3 +188,41 @@ test('a widget that has left the page stays away', async () => {
   expect(models.mock.calls).toEqual([[5]]);
   expect(element.textContent).toBe('Van de winkel');
 });
+
+test('a change while the answer to another is awaited counts as well, and the widget starts once', async () => {
+  const element = await lampOf('data-watt="5"');
+  const answers: ((answer: Response) => void)[] = [];
+  engine.firstAnswer.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  element.dataset['watt'] = '6';
+  await waitFor(() => expect(answers).toHaveLength(1));
+  element.dataset['names'] = '["hal"]';
+  await waitFor(() => expect(answers).toHaveLength(2));
+  for (const answer of answers) answer(new Response('{}'));
+  await findByText(element, '6 W hal');
+  expect(models).toHaveBeenCalledTimes(2);
+  engine.firstAnswer.mockReset();
+});
+
+test('without a connection, the widget stays as it is', async () => {
+  const element = await lampOf('data-watt="5"');
+  engine.firstAnswer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  element.dataset['watt'] = '6';
+  await pause();
+  expect(models.mock.calls).toEqual([[5]]);
+  dispatchEvent(new Event('online'));
+  await findByText(element, '6 W');
+});
+
+test('a page that changes an input whenever the widget is ready is stopped', async () => {
+  const element = await lampOf('data-watt="1"');
+  const isAnswering = new AbortController();
+  document.addEventListener(
+    'shop:widget-ready',
+    () => (element.dataset['watt'] = String(Number(element.dataset['watt']) + 1)),
+    { signal: isAnswering.signal },
+  );
+  element.dataset['watt'] = '2';
+  await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('without end'), element));
+  isAnswering.abort();
+  expect(models.mock.calls.length).toBeLessThan(30);
+});

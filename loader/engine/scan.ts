@@ -1,3 +1,4 @@
+import { retryLater } from '../../shared/runtime/retry-later.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import { page } from '../page.ts';
 import { collectEarlyChanges } from './early-changes.ts';
@@ -49,7 +50,7 @@ function removeMounts({ mounts }: EngineParts): void {
 }
 
 /** Gives widgets the inputs that a script of the page has changed. */
-type ApplyChanges = (start: typeof mountWidget, records: readonly MutationRecord[]) => void;
+type ApplyChanges = (start: typeof mountWidget, records: readonly MutationRecord[]) => Promise<unknown>;
 
 /** Scans the page now, and whenever it changes. */
 export function observe(engine: EngineParts, applyChanges: ApplyChanges): void {
@@ -57,22 +58,27 @@ export function observe(engine: EngineParts, applyChanges: ApplyChanges): void {
     scan(engine);
     collectEarlyChanges(engine);
   }
+  function apply(changes: readonly MutationRecord[]): void {
+    applyChanges(mountWidget, changes).catch(() => retryLater(() => apply(changes)));
+  }
   scanPage();
   page.addEventListener('DOMContentLoaded', scanPage);
   new MutationObserver((records) => {
     // Before new widgets are mounted: the parser adds the text of a script after the script.
     const changes = records.filter(isInput);
-    if (page.readyState === 'loading') scan(engine);
-    for (const { addedNodes } of records) for (const node of addedNodes) scan(engine, node);
-    removeMounts(engine);
-    if (changes[0]) applyChanges(mountWidget, changes);
+    if (records.some(({ type }) => type === 'childList')) {
+      if (page.readyState === 'loading') scan(engine);
+      for (const { addedNodes } of records) for (const node of addedNodes) scan(engine, node);
+      removeMounts(engine);
+    }
+    if (changes[0]) apply(changes);
   }).observe(document, { childList: true, subtree: true, attributeOldValue: true, characterDataOldValue: true });
 }
 
 /** Whether this may change an input of a widget: an attribute, or the text of a JSON child. */
 function isInput({ target, addedNodes, attributeName }: MutationRecord): boolean {
   if (attributeName)
-    return /^data-(?!initial$|widget-state$)/.test(attributeName) && !!(target as HTMLElement).dataset['widgetState'];
+    return /^data-(?!initial$|widget-state$)/.test(attributeName) && !!(target as HTMLElement).dataset?.['widgetState'];
   const { parentElement } = addedNodes[0] ?? target;
   return !!parentElement && unclobbered(parentElement).matches('[data-widget-state]>script');
 }

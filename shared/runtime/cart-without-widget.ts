@@ -26,12 +26,13 @@ export function carryOut(
 }
 
 function openCart(): CartOpened {
-  const shown = unclobbered(document).querySelector('[data-widget=cart-page][data-widget-state=ready]');
+  const shown = unclobbered(document).querySelector('[data-widget=cart-page]:not([data-widget-state=failed])');
   if (shown) {
     shown.scrollIntoView();
     return { where: 'page', url: location.href };
   }
   const { href: url } = new URL(cartUrl(), document.baseURI);
-  location.assign(url);
+  // This page may be the one of the cart, without the widget.
+  if (url !== location.href) location.assign(url);
   return { where: 'address', url };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/dom';
+import { findByRole, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
@@ -91,7 +92,7 @@ function embed(widget: Widget, example: string) {
       reported.clear();
       element.setAttribute(attribute, value);
       const outcome = () => ({ mounts: mounts.length, reported: [...reported] });
-      await vi.waitFor(() => expect(outcome()).toEqual(expected), { timeout: 300 }).catch(() => {});
+      await vi.waitFor(() => expect(outcome()).toEqual(expected), { timeout: 3000 }).catch(() => {});
       await pause();
       return outcome();
     },
@@ -130,4 +131,38 @@ describe.each(widgetNames())('%s', (name) => {
     }
     expect(outcomes).toEqual(expected);
   });
+});
+
+async function openWidget(name: string, html: string): Promise<HTMLElement> {
+  await openPage();
+  engine.define((await definitionOf(name))!);
+  onTestFinished(async () => {
+    document.body.replaceChildren();
+    await pause();
+  });
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+test('stars of another rating take the place of the text that the shop has printed', async () => {
+  const element = await openWidget(
+    'star-rating',
+    '<span data-widget="star-rating" data-load="eager" data-rating="4.6">4,6 van 5</span>',
+  );
+  await findByRole(element, 'img', { name: '4,5 van 5' });
+  element.dataset['rating'] = '2';
+  await findByRole(element, 'img', { name: '2 van 5' });
+  expect(element.textContent).toBe('');
+});
+
+test('the quantity that a shopper has chosen stays with another variant', async () => {
+  const element = await openWidget(
+    'add-to-cart',
+    '<div data-widget="add-to-cart" data-load="eager" data-type="product" data-id="1" data-pre-order data-stepper></div>',
+  );
+  await userEvent.click(await findByRole(element, 'button', { name: 'Eén meer' }));
+  element.dataset['id'] = '2';
+  element.dataset['preOrder'] = 'false';
+  await findByRole(element, 'button', { name: 'In winkelwagen' });
+  expect(await findByRole(element, 'textbox')).toHaveProperty('value', '2');
 });

@@ -5,7 +5,7 @@ import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { changesOf, type InputChange } from '../../shared/runtime/input-changes.ts';
 import type { LocalizedText } from '../../shared/runtime/metadata.ts';
 import { inputNames, inputSchema } from '../../tools/widgets-json/input-schema.ts';
-import { eventNames, readUsage } from './read-usage.ts';
+import { eventNames, readUsage, sentCommands } from './read-usage.ts';
 import { metadataOf, definitionOf, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
 
 const events = eventNames();
@@ -59,13 +59,18 @@ describe.each(widgetNames())('the description of %s', (name) => {
     const widget = (await definitionOf(name))!;
     const changes = inputNames(widget).map((input) => [`\`${attributeOf(input)}\``, changesOf(widget)[input]] as const);
     if (changes.length === 0) return;
+    const isInitial = ([attribute]: readonly [string, ...unknown[]]) => attribute === '`data-initial`';
+    const initial = changes.some(isInitial);
     const list = (of: InputChange) =>
-      lists.format(changes.flatMap(([attribute, change]) => (change === of ? [attribute] : [])));
+      lists.format(changes.flatMap((entry) => (entry[1] === of && !isInitial(entry) ? [entry[0]] : [])));
+    const hasRemount = changes.some(([, change]) => change === 'remount');
     const [live, fixed] = [list('live'), list('fixed')];
     const sentences = [
       live && `The latest value of ${live} counts at any time.`,
-      fixed && `A later ${fixed} is ignored.`,
-      `${live || fixed ? 'A change of another input' : 'A later change of an input'} starts the widget anew.`,
+      initial && 'A later `data-initial` alone changes nothing.',
+      fixed && `A later ${fixed} is reported, and changes nothing.`,
+      hasRemount &&
+        `${live || fixed || initial ? 'A change of another input' : 'A later change of an input'} starts the widget anew.`,
     ];
     expect(read(`widgets/${name}/README.md`).replaceAll('\n', ' ')).toContain(sentences.filter(Boolean).join(' '));
   });
@@ -92,9 +97,8 @@ describe.each(widgetNames())('the description of %s', (name) => {
     expect(Object.keys(calls)).toEqual(expect.arrayContaining(await callsIn(`widgets/${name}`)));
     expect([...publishes, ...subscribes, 'call-failed']).toEqual(expect.arrayContaining([...used]));
     expect(subscribes).toEqual(expect.arrayContaining([...handles]));
-    // The commands that only `send` sends are no events on the document.
-    const isNamed = (event: string) => readme.includes(`shop:${event}`) || readme.includes(`\`${event}\``);
-    expect([...publishes, ...subscribes].filter((event) => !isNamed(event))).toEqual([]);
+    const nameOf = (event: string) => (sentCommands.has(event) ? `\`${event}\`` : `shop:${event}`);
+    expect([...publishes, ...subscribes].filter((event) => !readme.includes(nameOf(event)))).toEqual([]);
     const paths = Object.values(calls).map(({ path }) => path.split('/{type}')[0]!);
     expect(paths).toEqual(expect.arrayContaining([...called, ...(firstCall ? [firstCall.path] : [])]));
     expect(paths.filter((path) => !path.startsWith('{') && !readme.includes(path))).toEqual([]);

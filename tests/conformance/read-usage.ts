@@ -1,4 +1,5 @@
 import { parseSync, Visitor, type CallExpression, type Expression, type ObjectExpression } from 'oxc-parser';
+import { SENT_COMMANDS } from '../../loader/engine/sent-command-widgets.ts';
 import { read } from './widget-folder.ts';
 
 /** What the code of a widget uses. */
@@ -25,6 +26,9 @@ export function eventNames(): Set<string> {
   }).visit(parseSync('events.ts', read('shared/bus/events.ts')).program);
   return names;
 }
+
+/** The commands that only `send` sends, which are no events on the document. */
+export const sentCommands: ReadonlySet<string> = new Set(Object.keys(SENT_COMMANDS));
 
 /** The methods of the bus that take the name of an event. */
 export function busMethods(): Set<string> {

@@ -46,6 +46,8 @@ ${html(name)}
 | ----------- | ---- | -------- | --------------------- |
 | \`data-text\` | text | required | the text that appears |
 
+A later change of an input starts the widget anew.
+
 It loads when it scrolls into view (\`visible\`).
 
 ## Calls and events

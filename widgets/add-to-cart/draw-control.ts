@@ -44,7 +44,7 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   if (hasStepper)
     whenLoaded(
       () => importWithRecovery('draw-stepper', () => import('./draw-stepper.ts')),
-      ({ drawStepper }) => (read = drawStepper(button, { quantity, t, signal })),
+      ({ drawStepper }) => (read = drawStepper(button, { element, quantity, t, signal })),
     );
   return { button, quantity: () => read(), show: (kind) => show(kind) };
 

@@ -2,19 +2,24 @@ import type { Translate } from '../../shared/runtime/create-translate.ts';
 import type nl from './locales/nl.json';
 
 interface StepperParts {
+  /** The element of the widget. */
+  element: HTMLElement;
   /** The template's. */
   quantity(): number;
   t: Translate<typeof nl>;
   signal: AbortSignal;
 }
 
+/** What shoppers have chosen, for a widget that starts anew, such as for another variant. */
+const chosen = new WeakMap<HTMLElement, number>();
+
 /**
  * Renders a quantity between two buttons before the buy button; it can be typed. Returns a function that reads it: the
  * template's, until the shopper has chosen one.
  */
-export function drawStepper(button: HTMLElement, { quantity, t, signal }: StepperParts): () => number {
-  let value = quantity();
-  let isChosen = false;
+export function drawStepper(button: HTMLElement, { element, quantity, t, signal }: StepperParts): () => number {
+  let value = chosen.get(element) ?? quantity();
+  let isChosen = chosen.has(element);
   const group = document.createElement('span');
   const field = document.createElement('input');
   // Says the result of a step.
@@ -38,7 +43,11 @@ export function drawStepper(button: HTMLElement, { quantity, t, signal }: Steppe
   news.className = 'sw-visually-hidden';
   group.append(less, field, step('+', t('more'), 1), news);
   button.before(group);
-  signal.addEventListener('abort', () => group.remove());
+  signal.addEventListener('abort', () => {
+    read();
+    if (isChosen) chosen.set(element, value);
+    group.remove();
+  });
   show();
   return read;
 

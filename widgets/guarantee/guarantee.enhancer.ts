@@ -23,6 +23,9 @@ const pixels = (name: 'width' | 'height'): Attribute<number | null> => ({
   read: (written, element) => number(null).read(written || (pictureIn(element)?.getAttribute(name) ?? null), element),
 });
 
+/** The inputs that belong to the HTML of the shop. A script of the page may have changed them since. */
+const printed = new WeakMap<Element, string>();
+
 export const enhancer = defineEnhancer({
   name: 'guarantee',
   inputs: {
@@ -41,8 +44,10 @@ export const enhancer = defineEnhancer({
   wire(element, inputs, { t, signal, reportTemplateError }: EnhancerContext<typeof nl>) {
     if (inputs.link && !isLink(inputs.link))
       reportTemplateError({ attribute: 'data-link', expected: 'the address of a page', found: inputs.link });
+    const written = JSON.stringify(inputs);
+    if (!printed.has(element)) printed.set(element, written);
     let notice = element.querySelector<HTMLElement>('.sw-guarantee');
-    if (!notice) {
+    if (!notice || printed.get(element) !== written) {
       const before = [...element.childNodes];
       const alt = element.hasAttribute('data-alt') ? inputs.alt : (pictureIn(element)?.alt ?? '');
       notice = drawNotice({ ...inputs, alt: inputs.alt || alt }, t);

@@ -5,6 +5,9 @@ import { drawStars, STARS } from '../../shared/ui/product/draw-stars.ts';
 import type nl from './locales/nl.json';
 import './star-rating.css';
 
+/** The inputs that belong to the HTML of the shop. A script of the page may have changed them since. */
+const printed = new WeakMap<Element, string>();
+
 export const enhancer = defineEnhancer({
   name: 'star-rating',
   inputs: {
@@ -15,8 +18,11 @@ export const enhancer = defineEnhancer({
   },
   load: 'visible',
   wire(element, { rating, count }, { t, locale, signal }: EnhancerContext<typeof nl>) {
+    const inputs = JSON.stringify([rating, count]);
+    if (!printed.has(element)) printed.set(element, inputs);
+    const isOfShop = printed.get(element) === inputs;
     // The markup stays if it has stars already, or numbers that the attributes do not have.
-    if (element.querySelector('.sw-stars') || !coversNumbers(element.textContent, rating, count)) return;
+    if (isOfShop && (element.querySelector('.sw-stars') || !coversNumbers(element.textContent, rating, count))) return;
     const { className, slots, value, isDefault } = drawStars(rating);
     const stars = span(className);
     stars.setAttribute('role', 'img');
