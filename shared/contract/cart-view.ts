@@ -40,7 +40,7 @@ export const CartViewReduction = z.object({
 });
 export type CartViewReduction = z.infer<typeof CartViewReduction>;
 
-/** The cart as a script of the page reads it, with the sums that `cart-page` shows. */
+/** The cart as a script of the page reads it, with the sums that the page of the cart shows. */
 export const CartView = z.object({
   /** In the order of the shop; empty for an empty cart. */
   lines: z.array(CartViewLine),

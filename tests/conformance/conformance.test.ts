@@ -8,7 +8,7 @@ import { mountPages } from '../../tools/demo-shop/pages/pages.ts';
 import { inputNames } from '../../tools/widgets-json/input-schema.ts';
 import { foreignSelectors } from './foreign-selectors.ts';
 import { namesWidget } from './names-widget.ts';
-import { eventNames, readUsage } from './read-usage.ts';
+import { eventNames, readUsage, sentCommands } from './read-usage.ts';
 import { definitionOf, entryOf, has, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
 
 const names = widgetNames();
@@ -33,8 +33,9 @@ function globalNames(): string[] {
 /**
  * `reserved-space.css` reserves space for elements whose widgets are not loaded yet. `cart-url.ts` looks for the
  * address of the cart page in the page's HTML, and `cart-without-widget.ts` for the widget of the cart; both work without.
+ * `sent-command-widgets.ts` lists which widgets a command waits for, if they are there.
  */
-const READS_THE_PAGE = /\/(reserved-space\.css|cart-(url|without-widget)\.ts)$/;
+const READS_THE_PAGE = /\/(reserved-space\.css|(cart-(url|without-widget)|sent-command-widgets)\.ts)$/;
 
 describe.each(names)('%s', (name) => {
   const folder = `widgets/${name}`;
@@ -78,7 +79,7 @@ describe.each(names)('%s', (name) => {
     const words = [
       `data-widget="${name}"`,
       ...inputs.map(attributeOf),
-      ...[...used, ...definition.handles].map((event) => `shop:${event}`),
+      ...[...used, ...definition.handles].map((event) => (sentCommands.has(event) ? `\`${event}\`` : `shop:${event}`)),
       ...calls.filter((path) => path !== undefined),
       ...paths,
       ...(definition.firstCall ? [definition.firstCall.path] : []),

@@ -6,13 +6,16 @@ import type { Source } from './find-widgets.ts';
 import type { Runtime } from './runtimes.ts';
 import { virtualModule } from './virtual-module.ts';
 
-/** A server prints links to style sheets, and reads none. What loads on demand comes after the first frame. */
+/** Code that loads on demand and is drawn with the first frame, where the inputs have something for it. */
+const IN_FIRST_FRAME = /\/(?:ProductSafety|read-safety)\.tsx?$/;
+
+/** A server prints links to style sheets, and reads none. Other code that loads on demand comes after the first frame. */
 const firstFrameOnly: Plugin = {
   name: 'first-frame-only',
   setup({ onResolve, onLoad }) {
     const nothing = { path: 'nothing', namespace: 'nothing' };
     onResolve({ filter: /./ }, ({ path, kind }) =>
-      kind === 'dynamic-import' || /\.css(\?inline)?$/.test(path) ? nothing : undefined,
+      (kind === 'dynamic-import' && !IN_FIRST_FRAME.test(path)) || /\.css(\?inline)?$/.test(path) ? nothing : undefined,
     );
     onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: 'export {};' }));
   },

@@ -210,6 +210,7 @@ test('a stub in C# has every call, and each answer as a text', () => {
     'POST /cart/plus',
     'POST /cart/min',
     'POST /cart/add',
+    'POST /discounts/apply',
     'POST /discounts/remove',
   ]);
   for (const [, , , answer] of rows) expect(() => JSON.parse(JSON.parse(answer!) as string)).not.toThrow();

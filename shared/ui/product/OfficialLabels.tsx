@@ -14,15 +14,15 @@ import type { ProductLabelsProps } from './ProductLabels.tsx';
 export function OfficialLabels({ product, name }: ProductLabelsProps) {
   const t = useLabelTexts();
   addStyles();
-  const [view, setView] = useState<'guarantee' | 'energy' | null>(null);
+  const [view, setView] = useState<'durability' | 'energy' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { guarantee, energy } = useMemo(() => readLabels(product), [product]);
   const years = guarantee?.years;
-  const guaranteeText = guarantee?.alt ?? (years ? t('guaranteeYears', { years }) : t('guarantee'));
+  const guaranteeText = guarantee?.alt ?? (years ? t('guaranteeYears', { years }) : t('durability'));
   const [best = 'A', worst = 'G'] = energy?.scale ?? [];
   const energyText = energy ? t('energyClass', { energyClass: energy.class, best, worst }) : '';
 
-  function open(next: 'guarantee' | 'energy') {
+  function open(next: 'durability' | 'energy') {
     setView(next);
     setOpen(true);
   }
@@ -50,7 +50,7 @@ export function OfficialLabels({ product, name }: ProductLabelsProps) {
         </div>
       )}
       {guarantee && (
-        <button type="button" className="sw-labels__open" onClick={() => open('guarantee')}>
+        <button type="button" className="sw-labels__open" onClick={() => open('durability')}>
           <GuaranteePicture guarantee={guarantee} alt={guaranteeText} />
           <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
         </button>
@@ -65,7 +65,7 @@ export function OfficialLabels({ product, name }: ProductLabelsProps) {
           {view === 'energy' && energy?.image && (
             <img className="sw-labels__large" src={energy.image} alt={energyText} />
           )}
-          {view === 'guarantee' && guarantee && (
+          {view === 'durability' && guarantee && (
             <>
               <img
                 className="sw-labels__large"

@@ -69,13 +69,17 @@ describe('what each call must answer', () => {
 describe('events', () => {
   const chapter = read('events');
   const source = readFileSync(join(top, 'shared/bus/events.ts'), 'utf8');
-  const [commands = [], facts = []] = source
-    .split('export interface Facts')
+  const [sent = [], commands = [], facts = []] = source
+    .split(/export interface (?:Commands|Facts)/)
     .map((part) => [...part.matchAll(/^ {2}'([\w-]+)':/gm)].map(([, name]) => name!));
   const [, commandRows = '', factRows = ''] = chapter.split(/^## (?:Commands|Facts)$/m);
 
   test.each(commands)('the command %s is documented with its handler', (name) => {
     expect(commandRows).toMatch(new RegExp(`^\\| \`shop:${name}\` .*\\| .*\`[\\w-]+\`.*\\|$`, 'm'));
+  });
+
+  test.each(sent)('the command %s, which only `send` sends, is documented with its answer', (name) => {
+    expect(chapter).toMatch(new RegExp(`^\\| \`${name}\` +\\| .*\\| [^|]*\\w[^|]*\\|$`, 'm'));
   });
 
   test.each(facts)('the fact %s is documented', (name) => {

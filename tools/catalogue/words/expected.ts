@@ -29,6 +29,8 @@ const nl = {
   'a path, or an address that runs no script': 'een pad, of een adres dat geen script uitvoert',
   'an address of this site, or of an origin in allowedOrigins':
     'een adres op deze site, of op een site uit allowedOrigins',
+  'a number of pixels': 'een aantal pixels',
+  'the address of a page': 'het adres van een pagina',
   'the address of a picture': 'het adres van een afbeelding',
   'the id of an element of this page': 'de id van een element op deze pagina',
   'a field with the name email': 'een veld met de naam email',
@@ -67,6 +69,8 @@ const de: Expected = {
   'a path, or an address that runs no script': 'ein Pfad oder eine Adresse, die kein Skript ausführt',
   'an address of this site, or of an origin in allowedOrigins':
     'eine Adresse dieser Website oder einer Website aus allowedOrigins',
+  'a number of pixels': 'eine Anzahl Pixel',
+  'the address of a page': 'die Adresse einer Seite',
   'the address of a picture': 'die Adresse eines Bildes',
   'the id of an element of this page': 'die id eines Elements dieser Seite',
   'a field with the name email': 'ein Feld mit dem Namen email',
@@ -103,6 +107,8 @@ const en: Expected = {
   'a path, or an address that runs no script': 'a path, or an address that runs no script',
   'an address of this site, or of an origin in allowedOrigins':
     'an address on this site, or on a site in allowedOrigins',
+  'a number of pixels': 'a number of pixels',
+  'the address of a page': 'the address of a page',
   'the address of a picture': 'the address of an image',
   'the id of an element of this page': 'the id of an element on this page',
   'a field with the name email': 'a field with the name email',
