@@ -10,6 +10,8 @@ import { OrderedItems } from './OrderedItems.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { StepForm } from './StepForm.tsx';
+import { SummaryAddresses } from './SummaryAddresses.tsx';
+import { SummarySums } from './SummarySums.tsx';
 import { Terms } from './Terms.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
@@ -45,6 +47,12 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
         <Methods model={model} />
       )}
       <OrderedItems model={model} className="sw-checkout__review" />
+      <SummaryAddresses model={model} className="sw-checkout__review" />
+      {model.cart.value && (
+        <div className="sw-checkout__review">
+          <SummarySums model={model} cart={model.cart.value} />
+        </div>
+      )}
       <div className="sw-checkout__closing">
         <p className="sw-checkout__due">
           <span>{`${t('due')} `}</span>

@@ -10,26 +10,28 @@ import { Soon } from './ShippingChoice.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** Addresses and shipping method; each links back to its step. */
-export function SummaryAddresses({ model }: { model: CheckoutState }) {
+/** Where the confirmation and the order go, and how; each links back to its step. */
+export function SummaryAddresses({ model, className = '' }: { model: CheckoutState; className?: string }) {
   useSignals();
   const t = useText<typeof nl>();
   const { form, addresses, shipping } = model;
   const method = shipping.chosen.value;
   const place = shipping.pickupPoint.value;
+  const { email, shipping_address_same_as_billing_address: isOneAddress } = form.data.value;
 
   return (
-    <div className="sw-checkout__destinations">
+    <div className={`sw-checkout__destinations ${className}`.trim()}>
+      {email && (
+        <Destination model={model} name={t('email')} step="details">
+          <span translate="no">{email}</span>
+        </Destination>
+      )}
       <Destination model={model} name={t('billingAddress')} step="details">
         <AddressText lines={addresses.billing.lines.value} />
       </Destination>
       {!place && (
         <Destination model={model} name={t('shippingAddress')} step="details">
-          {form.data.value.shipping_address_same_as_billing_address ? (
-            t('asBilling')
-          ) : (
-            <AddressText lines={addresses.shipping.lines.value} />
-          )}
+          {isOneAddress ? t('asBilling') : <AddressText lines={addresses.shipping.lines.value} />}
         </Destination>
       )}
       {method && (
