@@ -11,24 +11,26 @@ export interface ProductLabelsProps {
 
 /** The labels that the law asks for beside a price. Their code is loaded for products that have one. */
 export function ProductLabels(props: ProductLabelsProps) {
-  const height = heightFor(props.product);
-  return height > 0 ? <LoadedLabels {...props} height={height} /> : null;
+  return heightFor(props.product) ? <LoadedLabels {...props} /> : null;
 }
+
+type Parts = Readonly<Record<string, unknown>> | undefined;
 
 /** In pixels. A key of another meaning, such as a class that is a text, has not the shape of a label. */
-function heightFor({ guarantee_label, energy_label }: LabelKeys): number {
-  const { image, width, height } = partsOf(guarantee_label);
-  return (image && width && height ? 64 : 0) + (partsOf(energy_label)['class'] ? 44 : 0);
+function heightFor(product: LabelKeys): number {
+  const { guarantee_label, energy_label } = product as Readonly<Record<keyof LabelKeys, Parts>>;
+  return (
+    (guarantee_label?.['image'] && guarantee_label['width'] && guarantee_label['height'] ? 64 : 0) +
+    (energy_label?.['class'] ? 44 : 0)
+  );
 }
 
-const partsOf = (label: unknown) => Object(label) as Readonly<Record<string, unknown>>;
-
 /** Keeps the height of a label until the code has loaded. */
-function LoadedLabels({ height, ...props }: ProductLabelsProps & { readonly height: number }) {
+function LoadedLabels(props: ProductLabelsProps) {
   const { Part } = useLazyComponent(loadLabels, true);
   if (Part) return <Part {...props} />;
   // A server draws it too, and has no inline styles.
-  return <div ref={(place) => place?.style.setProperty('height', `${height}px`)} />;
+  return <div ref={(place) => place?.style.setProperty('height', `${heightFor(props.product)}px`)} />;
 }
 
 async function loadLabels() {
