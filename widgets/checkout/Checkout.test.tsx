@@ -86,9 +86,9 @@ describe('the notice on the legal guarantee', () => {
   });
 
   test.each([
-    ['nl', null, 'Kennisgeving over de wettelijke garantie', ''],
-    ['de', null, 'Mitteilung über die gesetzliche Gewährleistung', ''],
-    ['en', null, 'Notice about the legal guarantee', ''],
+    ['nl', null, 'Wettelijke garantie', ''],
+    ['de', null, 'Gesetzliche Gewährleistung', ''],
+    ['en', null, 'Legal guarantee', ''],
     ['nl', 'Twee jaar garantie', 'Twee jaar garantie', 'Twee jaar garantie'],
   ] as const)('has a text in %s before the widget is there: %s', async (locale, alt, text, passed) => {
     const { element } = await openCheckout(
@@ -101,7 +101,7 @@ describe('the notice on the legal guarantee', () => {
       }),
     );
     const image = await findByRole(element, 'img', { name: text });
-    expect(image.matches('[data-guarantee-notice]')).toBe(true);
+    expect(image.matches('.sw-artwork[data-guarantee-notice]')).toBe(true);
     // With an empty one, the widget has its own text.
     expect(image.closest<HTMLElement>('[data-widget]')!.dataset['alt']).toBe(passed);
   });

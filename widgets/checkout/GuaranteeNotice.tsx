@@ -17,12 +17,12 @@ export function GuaranteeNotice({ notice: { image, width, height, alt, url } }: 
       <div key={widget} data-widget={widget} data-alt={alt ?? ''} data-link={url}>
         <picture>
           <img
-            className="sw-checkout__notice"
+            className="sw-artwork sw-checkout__notice"
             data-guarantee-notice=""
             src={image!}
             width={width}
             height={height}
-            alt={alt ?? t('guaranteeNotice')}
+            alt={alt ?? t('notice')}
           />
         </picture>
       </div>

@@ -13,7 +13,7 @@ export interface NoticeInputs {
 /** The picture as it is, a button for a larger view, and the link to the details. */
 export function drawNotice(inputs: NoticeInputs, t: Translate<typeof nl>): HTMLElement {
   const { notice, noticeWidth, noticeHeight, alt, link } = inputs;
-  const image = create('img', 'sw-guarantee__picture', {
+  const image = create('img', 'sw-artwork sw-guarantee__picture', {
     'data-guarantee-notice': '',
     src: notice,
     ...(noticeWidth && { width: String(noticeWidth) }),

@@ -10,7 +10,7 @@ export function print(inputs: NoticeInputs, { t }: PrintContext<typeof nl>) {
     <div className="sw-guarantee">
       <picture className="sw-guarantee__ground">
         <img
-          className="sw-guarantee__picture"
+          className="sw-artwork sw-guarantee__picture"
           data-guarantee-notice=""
           src={notice}
           width={noticeWidth || undefined}

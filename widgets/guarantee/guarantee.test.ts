@@ -57,6 +57,7 @@ test('the larger view opens and closes', async () => {
   const { element } = page.mount(enhancer, `<div>${IMAGE}</div>`);
   await userEvent.click(getByRole(element, 'button', { name: 'Groter bekijken' }));
   const dialog = getByRole(element, 'dialog', { name: 'Wettelijke garantie' });
+  expect(element.querySelectorAll('img.sw-artwork')).toHaveLength(2);
   expect(getByRole(dialog, 'img', { name: 'Twee jaar garantie' }).getAttribute('src')).toContain('/nl.svg');
   await userEvent.click(getByRole(dialog, 'button', { name: 'Sluiten' }));
   expect(queryByRole(element, 'dialog')).toBeNull();

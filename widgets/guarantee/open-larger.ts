@@ -11,7 +11,7 @@ export function openLarger(
 ): void {
   const close = create('button', 'sw-button sw-button--quiet', { type: 'button' });
   close.textContent = t('close');
-  const image = create('img', 'sw-guarantee__larger', { src, alt });
+  const image = create('img', 'sw-artwork sw-guarantee__larger', { src, alt });
   const ground = create('div', 'sw-guarantee__view', { tabindex: '0', role: 'group', 'aria-label': t('title') });
   ground.append(image);
   const dialog = create('dialog', 'sw-guarantee__dialog', { 'aria-label': t('title') });

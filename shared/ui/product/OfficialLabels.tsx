@@ -63,12 +63,12 @@ export function OfficialLabels({ product, name }: ProductLabelsProps) {
           onClosed={() => setView(null)}
         >
           {view === 'energy' && energy?.image && (
-            <img className="sw-labels__large" src={energy.image} alt={energyText} />
+            <img className="sw-artwork sw-labels__large" src={energy.image} alt={energyText} />
           )}
           {view === 'durability' && guarantee && (
             <>
               <img
-                className="sw-labels__large"
+                className="sw-artwork sw-labels__large"
                 src={guarantee.image}
                 width={guarantee.width}
                 height={guarantee.height}
@@ -97,7 +97,7 @@ interface GuaranteePictureProps {
 function GuaranteePicture({ guarantee: { image, width, height }, alt }: GuaranteePictureProps) {
   return (
     <img
-      className="sw-labels__picture"
+      className="sw-artwork sw-labels__picture"
       data-guarantee-label=""
       src={image}
       width={width}
