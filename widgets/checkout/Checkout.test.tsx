@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
+import { findAllByRole, findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
@@ -64,6 +64,12 @@ function field(element: HTMLElement, name: string): HTMLInputElement {
 /** A narrow page has its parts above the button too, and styles show one of them. */
 const summaryIn = (element: HTMLElement) => element.querySelector<HTMLElement>('.sw-checkout__summary')!;
 
+/** The next page has the same calls, which share an answer that is awaited. */
+async function allLoaded(element: HTMLElement): Promise<void> {
+  await waitFor(() => expect(summaryIn(element).querySelectorAll('.sw-checkout__destination').length).toBe(4));
+  await findAllByRole(element, 'radio');
+}
+
 function sent(page: OpenPage, path: string): Record<string, unknown>[] {
   return page.requests.filter((request) => request.path === path).map(({ body }) => body as Record<string, unknown>);
 }
@@ -83,6 +89,7 @@ describe('the notice on the legal guarantee', () => {
     });
     const button = getByRole(element, 'button', { name: 'Afrekenen' });
     expect(image.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await allLoaded(element);
   });
 
   test.each([
@@ -104,6 +111,7 @@ describe('the notice on the legal guarantee', () => {
     expect(image.matches('.sw-artwork[data-guarantee-notice]')).toBe(true);
     // With an empty one, the widget has its own text.
     expect(image.closest<HTMLElement>('[data-widget]')!.dataset['alt']).toBe(passed);
+    await allLoaded(element);
   });
 
   test.each([
@@ -137,7 +145,7 @@ describe('the steps of the checkout', () => {
 
   test('“Wijzig” in the summary opens the step of that value', async () => {
     const { element } = await openCheckout('/checkout/payment');
-    const change = await findByRole(summaryIn(element), 'link', { name: 'Wijzig Verzendmethode' });
+    const change = await waitFor(() => getByRole(summaryIn(element), 'link', { name: 'Wijzig Verzendmethode' }));
     expect(change.getAttribute('href')).toBe('/checkout/shipping');
     await userEvent.click(change);
     await findByRole(element, 'heading', { name: 'Verzendmethode' });
