@@ -120,6 +120,7 @@ describe('the notice on the legal guarantee', () => {
   ] as const)('is neither in another step nor without its key: %s with %s', async (path, extras) => {
     const { element } = await openCheckout(path, { extras: [...extras] });
     expect(element.querySelector('[data-guarantee-notice]')).toBeNull();
+    if (path === '/checkout/payment') await allLoaded(element);
   });
 });
 
@@ -135,6 +136,7 @@ describe('the steps of the checkout', () => {
 
   test('completed steps are links, later ones are not', async () => {
     const { element } = await openCheckout('/checkout/shipping');
+    await findAllByRole(element, 'radio');
     const bar = getByRole(element, 'list', { name: 'Stappen van je bestelling' });
     expect(within(bar).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(within(bar).getByRole('button', { name: '1 Gegevens' }));
