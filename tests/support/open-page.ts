@@ -56,11 +56,15 @@ const FACTS = Object.keys({
   'template-error': true,
 } satisfies Record<keyof Facts, true>) as (keyof Facts)[];
 
+/** Milliseconds for which the end of a page waits for answers. */
+const LAST_ANSWERS_MS = 500;
+
 /** Opens a page with a demo shop of its own, which answers by the real contract. */
 export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<OpenPage> {
   const shop = await openShop({ wait: () => Promise.resolve(), ...setup, open: () => openNode() });
   const requests: PageRequest[] = [];
   const published: [keyof Facts, unknown][] = [];
+  const awaited = new Set<Promise<unknown>>();
   const address = location.href;
   document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrf}">`;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -83,7 +87,9 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     const { method, headers } = request;
     const { pathname: path, search: query } = new URL(request.url);
     requests.push({ method, path, query, body, headers });
-    return Promise.race([shop.fetch(request), abortOf(request.signal)]);
+    const answer = Promise.race([shop.fetch(request), abortOf(request.signal)]);
+    awaited.add(answer);
+    return answer.finally(() => awaited.delete(answer));
   }
 
   const stops = FACTS.map((name) => bus.on(name, (detail) => published.push([name, detail])));
@@ -99,6 +105,8 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     sessionStorage.clear();
     localStorage.clear();
     history.replaceState(null, '', address);
+    // A call of the next page would share an answer that is still awaited. Some shops never answer.
+    await Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS_MS))]);
     await shop.close();
   });
 
