@@ -25,10 +25,14 @@ export function createCartOwner({
     return (known = cart);
   }
 
-  /** The shop may have made a change although its answer cannot be read: the cart itself shows it. */
+  /**
+   * The shop may have made a change although its answer cannot be read: the cart itself shows it.
+   *
+   * @param send publishes each answer
+   */
   async function change(send: () => Promise<Cart>, isMade: (cart: Cart) => boolean): Promise<Cart> {
     try {
-      return publish(await send(), true);
+      return await send();
     } catch (error) {
       if (!(error as CallFailed).mayBeDone) throw error;
       const cart = await answerWithin(READ_TIMEOUT_MS, call(readCart));
@@ -53,7 +57,7 @@ export function createCartOwner({
         async () => {
           const cart = await call(removeLine, { type: line.type, id: line.id });
           trackEcommerce('remove_from_cart', [ecommerceItem(line, line.qty)]);
-          return cart;
+          return publish(cart, true);
         },
         (cart) => quantityIn(cart, line) === undefined,
       ),
