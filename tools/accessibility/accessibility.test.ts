@@ -20,7 +20,7 @@ test('every named test exists, and a test that does not exist is found', () => {
   expect(missingTests(CRITERIA.flatMap(({ tests }) => tests))).toEqual([]);
   const file = 'tools/accessibility/accessibility.test.ts';
   const absent = [
-    { file, title: 'a test that nobody has written' },
+    { file, title: 'a test that does not exist' },
     { file: 'tests/browser/nothing.spec.ts', title: 'x' },
   ];
   expect(missingTests([...absent, { file, title: 'a result names tests, or has none' }])).toEqual(absent);

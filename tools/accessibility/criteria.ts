@@ -11,7 +11,7 @@ export interface Criterion {
   /** The version of WCAG that has added it. */
   readonly since: '2.0' | '2.1' | '2.2';
   /**
-   * `in part`: the tests show a part, and `open` says which part nobody has tested. `with the page`: the shop's page or its
+   * `in part`: the tests show a part, and `open` says which part is not tested. `with the page`: the shop's page or its
    * content decides. `not tested`: no test shows it.
    */
   readonly result: 'in part' | 'not tested' | 'with the page';

@@ -31,7 +31,7 @@ export function reportOf(criteria: readonly Criterion[], version: string): strin
 <body>
 <main>
 <h1>Accessibility report of eiland ${escape(version)}</h1>
-<p>This report says what the automated tests of the widgets show of each criterion, and what nobody has tested. It is about
+<p>This report says what the automated tests of the widgets show of each criterion, and what is not tested. It is about
 the widgets, in the pages of the demo shop. It is neither a statement of conformity nor a statement about the site that
 publishes it.</p>
 <p>Compared with the tests on <time datetime="${REVIEWED}">${REVIEWED}</time>. No test shows a whole criterion, so the best

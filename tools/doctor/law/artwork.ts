@@ -55,7 +55,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The language of an artwork: as the shop says, or by its own `lang`. Null where nobody says it. */
+/** The language of an artwork: as the shop says, or by its own `lang`. Null where neither does. */
 export function languageOf({ element, url }: Artwork, { files }: LawSettings): string | null {
   return (url && listedAs(url, files)?.language) ?? (element.getAttribute('lang') || null);
 }

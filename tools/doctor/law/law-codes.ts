@@ -19,7 +19,7 @@ const ORDER_BUTTON =
 export const LAW_CODES = {
   'notice-missing': {
     severity: 'warning',
-    mend: 'Show the notice above the order button, unless nobody here buys goods as a consumer.',
+    mend: 'Show the notice above the order button, unless the shop sells no goods to consumers.',
     law: GUARANTEE,
   },
   'notice-hidden': {

@@ -44,7 +44,7 @@ export interface LawSettings {
   readonly history: string | null;
 }
 
-/** Limits of the doctor: below the first, nobody reads the small print of a notice. */
+/** Limits of the doctor: below the first, the small print of a notice cannot be read. */
 const LEAST_WIDTH = 240;
 /** A label is drawn this wide beside a price at least, and opens in full size. */
 const LEAST_LABEL_WIDTH = 64;

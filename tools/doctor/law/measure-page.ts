@@ -60,7 +60,7 @@ export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
     };
   }
 
-  /** An image with `loading="lazy"` may be in a row that nobody has scrolled. */
+  /** An image with `loading="lazy"` may be in a row that is not scrolled to it. */
   async function load(image: HTMLImageElement): Promise<void> {
     if (image.naturalWidth > 0) return;
     image.loading = 'eager';
