@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BuyerType, foreignParts } from './address.ts';
-import { anyForm, fieldText, flag, isTrue, optional, wireId } from './wire.ts';
+import { anyForm, fieldText, flag, flagIfSent, isTrue, optional, wireId } from './wire.ts';
 
 /** True unless the shop sends false: most orders are delivered to the billing address. */
 const trueByDefault = anyForm(z.boolean(), (value) => value === undefined || value === null || isTrue(value));
@@ -85,6 +85,8 @@ export const CheckoutFields = z.object({
   shipping_method: optional(wireId),
   /** Null is "as soon as possible". */
   shipping_method_option: optional(wireId),
+  /** Old equipment is to be taken back. Absent unless `/checkout/shipping` answers `take_back`. */
+  take_back: flagIfSent,
   /** The id of the chosen method, or `no_payment_needed`; null before the last step. */
   payment_method: optional(wireId),
   /** The id of its option, such as a bank; null for none. */
@@ -96,9 +98,10 @@ export type FieldName = keyof CheckoutData;
 /** No field filled in. */
 export const EMPTY_CHECKOUT: CheckoutData = z.decode(CheckoutFields, {});
 
-/** The same with the fields that only some countries have. */
+/** The same with the fields that only some countries and shops have. */
 export const EMPTY_FORM: CheckoutData = {
   ...EMPTY_CHECKOUT,
+  take_back: false,
   address_line_2: '',
   province: '',
   shipping_address_line_2: '',

@@ -276,11 +276,24 @@ export const ShippingMethod = z.object({
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 export type ShippingOption = z.infer<typeof MethodOption>;
 
+/** Old equipment that the shop takes back when it hands over the new. */
+const takeBack = z.object({
+  /** The label of the checkbox, such as `Take my old inverter back, free of charge`. */
+  label: z.string(),
+  /** What is taken back, and how: text, below the label. */
+  description: ifReadable(optionalText),
+});
+
 const Methods = z.object({
   /** Methods that deliver. It may be left out if the other list is there. */
   shippingMethods: optionalList(missable(ShippingMethod)),
   /** Methods that the shopper collects. It may be left out if the other list is there. */
   pickupMethods: optionalList(missable(ShippingMethod)),
+  /**
+   * Offers to take old equipment back: a checkbox below the methods. Its state comes as `take_back`, true or false, in
+   * `/checkout/validate/shipping` and in the order. Without it, there is no checkbox, and neither call has the key.
+   */
+  take_back: ifReadable(takeBack, ({ label }) => label.trim() !== ''),
   /** The cart anew. Without it, the shown one stays. */
   cart: cartAnew,
 });
@@ -316,6 +329,8 @@ export const validateShipping = endpoint({
     shipping_method: z.nullable(wireId),
     /** The id of the option; null is as soon as possible. */
     shipping_method_option: z.nullable(wireId),
+    /** Old equipment is to be taken back. Absent unless `/checkout/shipping` answers `take_back`. */
+    take_back: flagIfSent,
     /** Absent unless the chosen option has one. */
     address: z.optional(PickupPoint),
   }),

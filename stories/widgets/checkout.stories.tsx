@@ -439,6 +439,17 @@ export const SustainableDelivery: Story = {
   args: { path: '/checkout/shipping', shop: known({ extras: ['sustainable-delivery'] }) },
   play: hasMethods,
 };
+/** The shop takes old equipment back. */
+export const TakeBack: Story = {
+  args: { path: '/checkout/shipping', shop: known({ extras: ['take-back'] }) },
+  async play(context) {
+    await hasMethods(context);
+    const choice = context.canvasElement.querySelector<HTMLInputElement>('[name="take_back"]')!;
+    await context.userEvent.click(choice);
+    await expect(choice).toBeChecked();
+    await expect(choice).toHaveAccessibleDescription(/.+/);
+  },
+};
 /** One street line, a second one, and a list of provinces. */
 export const ForeignAddress: Story = {
   args: {

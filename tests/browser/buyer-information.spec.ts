@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Extra } from '../../tools/demo-shop/extras.ts';
-import { next, openCheckout, toShipping } from './checkout.ts';
-import { CONNECTORS, expect, expectAccessible, test } from './shop.ts';
+import { expectStep, next, openCheckout, toShipping } from './checkout.ts';
+import { CONNECTORS, expect, expectAccessible, INVERTER, test } from './shop.ts';
 
 /** What the law wants a buyer to be told, on the pages of a shop that answers it. */
 
@@ -64,5 +64,29 @@ test('a delivery method is marked in words of the shop', async ({ page, fill, pa
   );
   await expectRoomFor(page);
   await expect(next(checkout)).toBeVisible();
+  pageErrors.expectOnly();
+});
+
+test('old equipment is taken back, and the page that thanks says so', async ({ page, fill, pageErrors }) => {
+  await fill(INVERTER);
+  await answerAlso(page, 'take-back');
+  const checkout = await openCheckout(page);
+  await toShipping(checkout);
+  const choice = checkout.getByRole('checkbox', { name: 'Neem mijn oude apparatuur gratis mee terug' });
+  await expect(choice).toHaveAccessibleDescription(/^Per nieuw apparaat/);
+  await choice.check();
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await expectRoomFor(page);
+  await next(checkout).click();
+  await expectStep(checkout, 'payment');
+  await expect(checkout.getByText('Neem mijn oude apparatuur gratis mee terug').filter({ visible: true })).toHaveCount(
+    1,
+  );
+  await checkout.getByRole('button', { name: 'Afrekenen' }).click();
+  await page.waitForURL(/\/betalen\//);
+  await page.getByRole('button', { name: /^Betalen/ }).click();
+  await page.waitForURL(/\/bedankt\//);
+  await expect(page.getByText('Neem mijn oude apparatuur gratis mee terug')).toBeVisible();
   pageErrors.expectOnly();
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import * as contract from '../../shared/contract/checkout.ts';
 import { type CheckoutData, CheckoutFields, EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
-import { fieldText, optional, wireId } from '../../shared/contract/wire.ts';
+import { fieldText, flagIfSent, optional, wireId } from '../../shared/contract/wire.ts';
 import { addressIn } from './addresses.ts';
 import { call, type CallContext, readBody, write } from './call.ts';
 import type { Buyer, Cart, Id, Selection, ShippingMethod } from './model.ts';
 import { type Reason, Refusal } from './refusal.ts';
 import { requireValid } from './validate.ts';
 import { writeCheckoutCart } from './write-cart.ts';
-import { writeCountry, writeNotice, writePayment, writeShipping, writeUser } from './write-checkout.ts';
+import { writeCountry, writeNotice, writePayment, writeShipping, writeTakeBack, writeUser } from './write-checkout.ts';
 
 const answerStep = (cart: Cart) => write(contract.validateAddresses.answer, { cart: writeCheckoutCart(cart) });
 
@@ -105,7 +105,11 @@ function choiceAmong(
   return { id: chosen.id, option: known.id };
 }
 
-const Shipping = z.object({ shipping_method: optional(wireId), shipping_method_option: optional(wireId) });
+const Shipping = z.object({
+  shipping_method: optional(wireId),
+  shipping_method_option: optional(wireId),
+  take_back: flagIfSent,
+});
 
 /** Each method with the cart of its choice, which only an engine knows that has chosen it. */
 async function readShipping({ shop, session, stored, has }: CallContext): Promise<unknown> {
@@ -119,7 +123,8 @@ async function readShipping({ shop, session, stored, has }: CallContext): Promis
     );
   const chosen = methods.find(({ id }) => String(id) === String(stored.typed?.['shipping_method'])) ?? methods[0];
   if (canChoose && chosen) await choose(chosen, (stored.typed?.['shipping_method_option'] as Id | undefined) ?? null);
-  return write(contract.ShippingMethods, writeShipping(methods));
+  const offer = has('takeBack') ? await shop.takeBack(session) : null;
+  return write(contract.ShippingMethods, { ...writeShipping(methods), take_back: writeTakeBack(offer) });
 }
 
 async function chooseShipping(context: CallContext): Promise<unknown> {
@@ -129,7 +134,13 @@ async function chooseShipping(context: CallContext): Promise<unknown> {
   const methods = await shop.shippingMethods(session);
   const selection = choiceAmong(methods, [choice.shipping_method, choice.shipping_method_option], 'shipping');
   const cart = await shop.chooseShipping(session, selection);
-  stored.typed = { ...stored.typed, shipping_method: selection.id, shipping_method_option: selection.option };
+  const { take_back } = choice;
+  stored.typed = {
+    ...stored.typed,
+    shipping_method: selection.id,
+    shipping_method_option: selection.option,
+    take_back,
+  };
   return answerStep(cart);
 }
 
@@ -145,7 +156,7 @@ async function redirectOf({ shop, session, stored, has }: CallContext, key: stri
 
 /** A repeat of an order that was placed is answered as the first time. */
 async function placeOrder(context: CallContext): Promise<unknown> {
-  const { shop, session, stored, body } = context;
+  const { shop, session, stored, body, has } = context;
   const { order_key: key = null } = readBody(Order, body, session.locale);
   const known = key === null ? undefined : await redirectOf(context, key);
   if (known !== undefined) return { redirect: known };
@@ -161,7 +172,9 @@ async function placeOrder(context: CallContext): Promise<unknown> {
   const password = typed.password === '' ? null : typed.password;
   if (key !== null) stored.attempt = { key, cart: id };
   await context.save();
-  const { redirect } = await shop.placeOrder(session, { ...buyer, key, shippingMethod, paymentMethod, password });
+  const isTakenBack = typed.take_back === true && has('takeBack') && (await shop.takeBack(session)) !== null;
+  const order = { ...buyer, key, shippingMethod, paymentMethod, isTakenBack, password };
+  const { redirect } = await shop.placeOrder(session, order);
   if (key !== null)
     stored.orders = Object.fromEntries([...Object.entries(stored.orders ?? {}).slice(-9), [key, redirect]]);
   const { shipping_method, shipping_method_option, payment_method, payment_method_option } = EMPTY_CHECKOUT;

@@ -311,6 +311,26 @@ test('a method without a cart of its own is chosen for it, and then that of befo
   expect(await read(cart.readCart)).toMatchObject({ total: 2594 });
 });
 
+test('old equipment is taken back where the shop offers it', async () => {
+  const choice = { shipping_method: 'post', shipping_method_option: null, take_back: true };
+  const order = { ...ADDRESS, ...choice, payment_method: 'later', payment_method_option: null };
+  const takenBack = async (functions: Pick<ReturnType<typeof memoryShop>, 'takeBack'>) => {
+    const placed: Order[] = [];
+    const { send } = await visit({ ...memoryShop(placed), ...functions });
+    await send('/cart/add', addition('book', 1));
+    const { json } = await send('/checkout/shipping');
+    await send('/checkout/validate/shipping', choice);
+    expect((await send('/checkout/validate/payment', order)).status).toBe(200);
+    return [json, placed[0]?.isTakenBack] as const;
+  };
+  const [answer, isTakenBack] = await takenBack({ takeBack: () => ({ label: 'Neem mijn oude boek mee' }) });
+  expect(answer).toHaveProperty('take_back', { label: 'Neem mijn oude boek mee', description: null });
+  expect(isTakenBack).toBe(true);
+  const [without, isTakenWithout] = await takenBack({});
+  expect(without).not.toHaveProperty('take_back');
+  expect(isTakenWithout).toBe(false);
+});
+
 test('the notice on the legal guarantee is that of the visitor’s language', async () => {
   const guaranteeNotice = { nl: { image: '/nl.svg', width: 600, height: 840, page: '/garantie' } };
   const dutch = await visit(memoryShop(), { pages: { guaranteeNotice } });

@@ -255,6 +255,14 @@ export interface ShippingMethod {
   readonly options?: readonly { readonly id: Id; readonly label: string }[];
 }
 
+/** Old equipment that the shop takes back when it hands over the new. */
+export interface TakeBackOffer {
+  /** The label of the checkbox. */
+  readonly label: string;
+  /** What is taken back, and how. */
+  readonly description?: string;
+}
+
 export interface PaymentMethod {
   readonly id: Id;
   readonly label: string;
@@ -277,6 +285,8 @@ export interface Order extends Buyer {
   readonly key: string | null;
   readonly shippingMethod: Selection | null;
   readonly paymentMethod: Selection | null;
+  /** Old equipment is to be taken back. False without an offer. */
+  readonly isTakenBack: boolean;
   /** Of a new account; null where the shopper wants none. */
   readonly password: string | null;
 }

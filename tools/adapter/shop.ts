@@ -52,6 +52,8 @@ export interface Shop<Data> {
   shippingMethods?(session: Session<Data>): Answer<readonly model.ShippingMethod[]>;
   /** Returns the cart with the costs of the method. The kit has compared it with `shippingMethods`. */
   chooseShipping?(session: Session<Data>, method: model.Selection): Answer<model.Cart>;
+  /** Offers to take old equipment back with this cart; null for none. The order says whether the shopper wants it. */
+  takeBack?(session: Session<Data>): Answer<model.TakeBackOffer | null>;
   paymentMethods?(session: Session<Data>): Answer<readonly model.PaymentMethod[]>;
   /**
    * Places the order and empties the cart. Returns the address to which the browser is sent. The kit answers a repeat

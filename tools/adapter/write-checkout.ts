@@ -3,7 +3,7 @@ import type * as address from '../../shared/contract/address.ts';
 import type { AddressBook } from '../../shared/contract/address-book.ts';
 import type { GuaranteeNotice as Notice, PaymentMethods, ShippingMethods } from '../../shared/contract/checkout.ts';
 import { savedAddress } from './addresses.ts';
-import type { Country, Customer, PaymentMethod, ShippingMethod } from './model.ts';
+import type { Country, Customer, PaymentMethod, ShippingMethod, TakeBackOffer } from './model.ts';
 import type { GuaranteeNotice } from './shop.ts';
 import { whole, writeCheckoutCart } from './write-cart.ts';
 
@@ -84,6 +84,10 @@ export function writeShipping(methods: readonly ShippingMethod[]): z.output<type
     shippingMethods: written.filter(({ type }) => type === 'delivery'),
     pickupMethods: written.filter(({ type }) => type === 'pickup'),
   };
+}
+
+export function writeTakeBack(offer: TakeBackOffer | null): z.output<typeof ShippingMethods>['take_back'] {
+  return offer ? { label: offer.label, description: offer.description ?? null } : undefined;
 }
 
 export function writePayment(methods: readonly PaymentMethod[]): z.output<typeof PaymentMethods> {

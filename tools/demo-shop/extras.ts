@@ -20,6 +20,7 @@ export const EXTRAS = {
   'product-safety': 'who answers for a product and what it warns of, on its page',
   'review-checks': 'how reviews are verified, and `verified_purchase` at two of three',
   'sustainable-delivery': '`sustainable`: words of the shop at one delivery method',
+  'take-back': '`take_back` in the answer of the delivery methods, for carts with equipment',
   labels: '`guarantee_label` and `energy_label` of a few products, with dummies for the official pictures',
   'no-ratings': 'products without the key `rating`',
   'guarantee-notice':

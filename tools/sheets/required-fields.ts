@@ -73,6 +73,7 @@ function isRequiredIn(field: keyof CheckoutData, order: Order): boolean {
     isExemptionShown: false,
     hasMiddleName: true,
     canIgnoreVat: true,
+    hasTakeBack: false,
     formatOf: (code) => formatOf([known], code),
   });
 }

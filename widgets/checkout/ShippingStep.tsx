@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
+import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import { MoreOptions } from './MoreOptions.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { ShippingChoice } from './ShippingChoice.tsx';
@@ -41,6 +43,7 @@ function Methods({ model }: { model: CheckoutState }) {
   const { shipping, form } = model;
   const status = shipping.status.value;
   const groups = shipping.groups.value;
+  const takeBack = shipping.answer.value?.take_back;
   if (status.is !== 'shown' || groups.length === 0)
     return <NoMethods status={status} links={model.links.value} onRetry={() => void shipping.load()} />;
   return (
@@ -59,6 +62,17 @@ function Methods({ model }: { model: CheckoutState }) {
           />
         </ChoiceList>
       ))}
+      {takeBack && (
+        <Checkbox
+          name="take_back"
+          isChecked={form.fields.value.take_back === true}
+          errors={form.errorsOf('take_back')}
+          hint={plainText(takeBack.description ?? '')}
+          onChange={(isChecked) => form.edit('take_back', isChecked)}
+        >
+          {plainText(takeBack.label)}
+        </Checkbox>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
+import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import { AddressText } from './AddressText.tsx';
 import { Soon } from './ShippingChoice.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
@@ -17,6 +18,7 @@ export function SummaryAddresses({ model, className = '' }: { model: CheckoutSta
   const { form, addresses, shipping } = model;
   const method = shipping.chosen.value;
   const place = shipping.pickupPoint.value;
+  const takeBack = shipping.answer.value?.take_back;
   const { email, shipping_address_same_as_billing_address: isOneAddress } = form.data.value;
 
   return (
@@ -39,6 +41,7 @@ export function SummaryAddresses({ model, className = '' }: { model: CheckoutSta
           <span>{method.label}</span>
           {method.type === 'delivery' && <DeliveryDay model={model} />}
           {place && <AddressText lines={addresses.linesOf(place)} />}
+          {takeBack && form.fields.value.take_back && <p>{plainText(takeBack.label)}</p>}
         </Destination>
       )}
     </div>

@@ -109,6 +109,40 @@ test('a delivery method is marked in the words of the shop', async () => {
   expect(await marks({})).toEqual([]);
 });
 
+describe('old equipment', () => {
+  const INVERTER = [{ id: 4711 }];
+  const sent = (checkout: Awaited<ReturnType<typeof at>>, path: string) => bodies(checkout, path).at(-1);
+
+  test('is taken back where the shop offers it: the step and the order say so, and the shop stores it', async () => {
+    const checkout = await at('delivery', { cart: INVERTER, extras: ['take-back'] });
+    const { model, shop } = checkout;
+    expect(model.shipping.answer.value?.take_back?.label).toBe('Neem mijn oude apparatuur gratis mee terug');
+    model.form.edit('take_back', true);
+    await goToStep('payment', checkout);
+    expect(sent(checkout, '/checkout/validate')).not.toHaveProperty('take_back');
+    expect(sent(checkout, '/checkout/validate/shipping')).toHaveProperty('take_back', true);
+    await model.submit({});
+    expect(sent(checkout, '/checkout/validate/payment')).toHaveProperty('take_back', true);
+    const row = await shop.db.selectFrom('orders').selectAll().where('details', 'is not', null).executeTakeFirst();
+    expect(JSON.parse(row!.details!)).toMatchObject({ takenBack: 'Neem mijn oude apparatuur gratis mee terug' });
+  });
+
+  test('is not asked about, and not sent, without an offer', async () => {
+    const checkout = await at('payment', { cart: INVERTER });
+    await checkout.model.submit({});
+    for (const path of ['/checkout/validate/shipping', '/checkout/validate/payment'])
+      expect(sent(checkout, path)).not.toHaveProperty('take_back');
+  });
+
+  test('that is not to be taken back is sent as false, also where it was to be before', async () => {
+    const checkout = await at('delivery', { cart: INVERTER, extras: ['take-back'] });
+    checkout.model.form.edit('take_back', true);
+    checkout.model.form.edit('take_back', false);
+    await goToStep('payment', checkout);
+    expect(sent(checkout, '/checkout/validate/shipping')).toHaveProperty('take_back', false);
+  });
+});
+
 describe('several reductions', () => {
   const setup = {
     cart: [{ id: 4711 }],

@@ -29,7 +29,7 @@ interface Parts extends Pick<OrderParts, 'sums' | 'payment'> {
 /** @param parts are read when a control is looked up, because the form is created before them */
 export function createControls({ settings }: Services, parts: () => Parts): Controls {
   function formContext(): FormContext {
-    const { startData, form, exemption } = parts();
+    const { startData, form, exemption, shipping } = parts();
     const isGuest = startData.value?.user === null;
     return {
       isGuest,
@@ -37,6 +37,7 @@ export function createControls({ settings }: Services, parts: () => Parts): Cont
       isExemptionShown: exemption.isShown.value,
       hasMiddleName: settings.locale === 'nl',
       canIgnoreVat: form.canIgnoreVat.value,
+      hasTakeBack: Boolean(shipping.answer.value?.take_back),
       formatOf: (country) => formatOf(startData.value?.allowedCountries ?? [], country),
     };
   }

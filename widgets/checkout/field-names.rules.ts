@@ -20,6 +20,7 @@ export const FIELDS = [
   'password_confirmation',
   'shipping_method',
   'shipping_method_option',
+  'take_back',
   'payment_method',
   'payment_method_option',
 ].filter(isFieldName);

@@ -196,6 +196,8 @@ test.each([
   ['vat_number', {}, false],
   ['ignore_vat', {}, false],
   ['ignore_vat', { canIgnoreVat: true }, true],
+  ['take_back', {}, false],
+  ['take_back', { hasTakeBack: true }, true],
   ['manual_address', {}, false],
   ['password', {}, false],
   ['password', { wantsAccount: true }, true],
@@ -209,6 +211,7 @@ test.each([
     isExemptionShown: false,
     hasMiddleName: true,
     canIgnoreVat: false,
+    hasTakeBack: false,
     formatOf: (country: string) => formatOf([], country),
   };
   expect(isVisible(name, toOrder(EMPTY_CHECKOUT), { ...usual, ...context })).toBe(isShown);

@@ -87,6 +87,8 @@ export interface FormContext {
   readonly hasMiddleName: boolean;
   /** The checkbox that skips the VAT check is shown. */
   readonly canIgnoreVat: boolean;
+  /** The shop offers to take old equipment back. */
+  readonly hasTakeBack: boolean;
   /** How addresses of a country are written. */
   formatOf(country: string): AddressFormat;
 }
@@ -107,16 +109,17 @@ export function orderBody(
   };
 }
 
-/** What is sent: the fields that only some countries have, for these countries alone. */
+/** What is sent: the fields that only some countries and shops have, for these alone. */
 export function sentFields(
-  { billing, shipping, ...order }: OrderData,
-  formatOf: FormContext['formatOf'],
+  { billing, shipping, take_back, ...order }: OrderData,
+  { formatOf, hasTakeBack }: Pick<FormContext, 'formatOf' | 'hasTakeBack'>,
 ): CheckoutData {
   const { address_line_2: _, province: __, ...billed } = billing;
   const { address_line_2: ___, province: ____, ...shipped } = shipping;
   const fields = toFields({ ...order, billing: billed, shipping: shipped });
   return {
     ...fields,
+    ...(hasTakeBack && { take_back }),
     ...addressFields('billing', sentParts(formatOf(billing.country), billing)),
     ...addressFields('shipping', sentParts(formatOf(shipping.country), shipping)),
   };
@@ -130,6 +133,7 @@ export function isVisible(name: FieldName, data: OrderData, context: FormContext
   if (name === 'email') return context.isGuest;
   if (isPassword(name)) return context.wantsAccount;
   if (name === 'tax_exemption_accepted') return context.isExemptionShown;
+  if (name === 'take_back') return context.hasTakeBack;
   return name !== 'has_tax_exemption';
 }
 

@@ -62,6 +62,7 @@ test.each(BUYERS)('$who fills in what the rule requires, and the shop refuses wh
       isExemptionShown: false,
       hasMiddleName: true,
       canIgnoreVat: data.ignore_vat === true,
+      hasTakeBack: false,
       formatOf: (country) => formatOf(allowedCountries, country),
     }),
   );

@@ -52,8 +52,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     form.markSent();
     const showCart = order.expectAnew();
     showCart(
-      (await call(validateAddresses, sentFields(orderBody(form.data.peek(), formContext()), formContext().formatOf)))
-        .cart,
+      (await call(validateAddresses, sentFields(orderBody(form.data.peek(), formContext()), formContext()))).cart,
     );
     form.applyErrors({}, 'details');
     steps.markAccepted('details');
@@ -63,7 +62,9 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     if (!(await orderCheck.ensureShown(shipping))) return;
     form.markSent();
     const showCart = order.expectAnew();
-    showCart((await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()))).cart);
+    const { take_back } = sentFields(form.data.peek(), formContext());
+    const body = { ...shippingBody(form.data.peek(), shipping.chosen.peek()), take_back };
+    showCart((await call(validateShipping, body)).cart);
     form.applyErrors({}, 'delivery');
     steps.markAccepted('delivery');
   }
@@ -91,7 +92,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
       sums.peek()?.isCoveredByVoucher === true,
     );
     const showCart = order.expectAnew();
-    const { redirect, cart: anew } = await place(sentFields(paid, formContext().formatOf));
+    const { redirect, cart: anew } = await place(sentFields(paid, formContext()));
     form.applyErrors({}, 'payment');
     analytics.trackPayment();
     if (!submission.leaveFor(redirect)) return showCart(anew);

@@ -23,7 +23,7 @@ export function stepOf(path: string): Step {
 /** The step whose form has this field. */
 export function stepOfField(name: ControlName): Step {
   if (name.startsWith('payment_')) return 'payment';
-  return name.startsWith('shipping_method') ? 'delivery' : 'details';
+  return name.startsWith('shipping_method') || name === 'take_back' ? 'delivery' : 'details';
 }
 
 export function isBefore(step: Step, later: Step): boolean {

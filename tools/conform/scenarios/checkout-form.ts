@@ -79,7 +79,7 @@ export function sentForm(
   const order = added(orderBody(toOrder(form), { wantsAccount, isExemptionShown: false }));
   return z.encode(
     CheckoutFields,
-    sentFields(order, (country) => formatOf(allowedCountries, country)),
+    sentFields(order, { formatOf: (country) => formatOf(allowedCountries, country), hasTakeBack: false }),
   );
 }
 

@@ -23,7 +23,11 @@ import type { Order } from '../rules/order.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import type { Shopper } from '../rules/shopper.ts';
 
-const Choice = z.object({ shipping_method: optional(wireId), shipping_method_option: optional(wireId) });
+const Choice = z.object({
+  shipping_method: optional(wireId),
+  shipping_method_option: optional(wireId),
+  take_back: flag,
+});
 const Buyer = z.object({ country: fieldText, tax_exemption_accepted: flag, type: BuyerType });
 
 export function mountCheckout(app: ShopApp): void {

@@ -66,6 +66,8 @@ export interface OrderDetails {
   shippingMethod: ChosenMethod;
   /** Null when a gift card pays everything. */
   paymentMethod: ChosenMethod | null;
+  /** Old equipment that the shop takes back, in the words of its offer. */
+  takenBack?: string;
   amounts: OrderAmounts;
   /** VAT amounts in cents by rate in percent; exempt goods are `0`. */
   vatLines: Record<string, number>;

@@ -59,10 +59,19 @@ function select(method: ShippingMethod, chosen: string | null, visit: Visit): Ma
   >`;
 }
 
+function takeBackChoice({ start, shipping: { take_back: offer } }: CheckoutView): Markup {
+  if (!offer) return html``;
+  const isChecked = start.checkoutData.take_back === true;
+  return html`<p class="offer-card__text">
+    <label><input type="checkbox" name="take_back" value="1" ${isChecked ? html`checked` : ''} /> ${offer.label}</label
+    ><br />${offer.description}
+  </p>`;
+}
+
 /** Each method has a button of its own, because its options differ from those of the others. */
-function card(method: ShippingMethod, { start }: CheckoutView, visit: Visit): Markup {
+function card(method: ShippingMethod, view: CheckoutView, visit: Visit): Markup {
   const { words, csrf } = visit;
-  const data = start.checkoutData;
+  const data = view.start.checkoutData;
   const isChosen = String(data.shipping_method) === String(method.id);
   const address = method.address;
   return html`<li class="offer-card ${isChosen ? 'offer-card--chosen' : ''}">
@@ -80,6 +89,7 @@ function card(method: ShippingMethod, { start }: CheckoutView, visit: Visit): Ma
           : ''
       }
       ${select(method, isChosen && data.shipping_method_option !== null ? String(data.shipping_method_option) : null, visit)}
+      ${takeBackChoice(view)}
       <button
         class="button ${isChosen ? 'button--action' : 'button--quiet'}"
         type="submit"

@@ -24,7 +24,7 @@ function line({ image, name, qty, price: each, total }: OrderLine, { words }: Vi
 }
 
 function places(order: Order, { words, locale }: Visit): Markup {
-  const { shippingMethod, paymentMethod, billing, shipping } = order;
+  const { shippingMethod, paymentMethod, billing, shipping, takenBack } = order;
   return html`<div class="thanks__places">
     <section>
       <h2>${isCollected(order) ? words.thanksCollect : words.thanksTo}</h2>
@@ -33,6 +33,7 @@ function places(order: Order, { words, locale }: Visit): Markup {
     <section>
       <h2>${words.thanksShipping}</h2>
       <p>${methodName(shippingMethod)}</p>
+      ${takenBack ? html`<p>${takenBack}</p>` : ''}
     </section>
     <section>
       <h2>${words.billingAddress}</h2>

@@ -11,7 +11,7 @@ import type { ValidOrder } from './validate-order.ts';
 
 /** All details of an order at the time it is placed, so that later prices and names do not change it. */
 export function orderDetails({ locale }: Pick<Shopper, 'locale'>, valid: ValidOrder): OrderDetails {
-  const { data, priced, shipped, paid, sums } = valid;
+  const { data, priced, shipped, paid, takenBack, sums } = valid;
   const { email, phone, type } = data;
   const billing = addressIn(data, '');
   return {
@@ -25,6 +25,7 @@ export function orderDetails({ locale }: Pick<Shopper, 'locale'>, valid: ValidOr
     shipping: data.shipping_address_same_as_billing_address ? billing : addressIn(data, 'shipping_'),
     shippingMethod: methodOf(shipped, shipped.method.type),
     paymentMethod: paid && methodOf(paid, 'payment'),
+    ...(takenBack !== null && { takenBack }),
     amounts: amountsOf(priced, sums),
     vatLines: orderVat(priced, sums),
     isExempt: priced.exempt.selected,

@@ -8,6 +8,7 @@ import type { StoredLine } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
 import { shipsFree, subtotalOf } from '../totals.ts';
 import { dateIn, deliveryDates } from './dates.ts';
+import { takeBackOffer } from './take-back.ts';
 
 const DATES = 5;
 /** In cents, where methods have costs of their own. */
@@ -29,9 +30,11 @@ export async function shippingMethods(
       ? PICKUP_COSTS
       : methodCostsTo(country, offer, subtotalOf(lines));
   const methods = offered.map((offer) => methodOf(offer, shopper, { country, costs: costs(offer) })).filter(isPossible);
+  const take_back = await takeBackOffer(db, shopper, lines);
   return {
     shippingMethods: methods.filter((method) => !isPickup(method)),
     pickupMethods: methods.filter(isPickup),
+    ...(take_back && { take_back }),
   };
 }
 

@@ -41,13 +41,18 @@ export async function readShippingMethods(db: Db, shopper: Shopper): Promise<Shi
 export async function validateShipping(
   db: Db,
   shopper: Shopper,
-  wanted: Pick<CheckoutData, 'shipping_method' | 'shipping_method_option'>,
+  wanted: Pick<CheckoutData, 'shipping_method' | 'shipping_method_option' | 'take_back'>,
 ): Promise<void> {
-  const { shipping_method, shipping_method_option } = wanted;
+  const { shipping_method, shipping_method_option, take_back } = wanted;
   requireNone(cartProblems(await priceCart(db, shopper)));
-  const chosen = chosenShipping(await readShippingMethods(db, shopper), wanted);
+  const offered = await readShippingMethods(db, shopper);
+  const chosen = chosenShipping(offered, wanted);
   if (chosen.is === 'wrong') requireNone(chosen.problems);
-  await keepData(db, shopper, { shipping_method, shipping_method_option });
+  await keepData(db, shopper, {
+    shipping_method,
+    shipping_method_option,
+    ...(offered.take_back && { take_back }),
+  });
 }
 
 export async function readPaymentMethods(db: Db, shopper: Shopper): Promise<PaymentMethod[]> {

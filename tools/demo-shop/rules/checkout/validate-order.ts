@@ -14,6 +14,7 @@ import type { Problem, Problems } from './problems.ts';
 import { Invalid, requireNone } from './problems.ts';
 import { placeOf, shippingMethods } from './shipping.ts';
 import { cartProblems, exemptionProblems } from './steps.ts';
+import { takeBackOffer } from './take-back.ts';
 
 /** The parts of a valid order. */
 export interface ValidOrder {
@@ -22,6 +23,8 @@ export interface ValidOrder {
   shipped: Shipped;
   /** Null when nothing is left to pay. */
   paid: Paid | null;
+  /** What the shop takes back, in its words; null for nothing. */
+  takenBack: string | null;
   sums: OrderSums;
 }
 
@@ -45,7 +48,15 @@ export async function validateOrder(db: Db, shopper: Shopper, data: CheckoutData
   requireNone(problems);
   if (!shipping.shipped) throw new Invalid(shipping.problems);
   const paid = payment?.is === 'found' ? payment.chosen : null;
-  return { data, priced, shipped: shipping.shipped, paid, sums: sums(paid?.method.costs ?? 0) };
+  const offer = data.take_back ? await takeBackOffer(db, shopper, priced.lines) : undefined;
+  return {
+    data,
+    priced,
+    shipped: shipping.shipped,
+    paid,
+    takenBack: offer?.label ?? null,
+    sums: sums(paid?.method.costs ?? 0),
+  };
 }
 
 interface CheckedShipping {

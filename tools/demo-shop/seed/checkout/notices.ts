@@ -12,6 +12,20 @@ export const secondChanceNotice: Words = {
   en: 'We check second-chance products once more. Allow for <strong>two extra working days</strong>.',
 };
 
+/** The offer to take old equipment back. */
+export const takeBack = {
+  label: {
+    nl: 'Neem mijn oude apparatuur gratis mee terug',
+    de: 'Mein Altgerät kostenlos zurücknehmen',
+    en: 'Take my old equipment back, free of charge',
+  },
+  description: {
+    nl: 'Per nieuw apparaat één oud apparaat van dezelfde soort. Zet het losgekoppeld klaar.',
+    de: 'Je neuem Gerät ein altes derselben Art. Bitte stellen Sie es abgeklemmt bereit.',
+    en: 'One old device of the same kind for each new one. Have it ready, disconnected.',
+  },
+} satisfies Record<string, Words>;
+
 /** The declaration of a buyer without VAT. */
 export const exemption = {
   warning: {
