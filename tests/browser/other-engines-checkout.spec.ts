@@ -119,6 +119,10 @@ test('the notice on the legal guarantee stands above the order button, and opens
     expect(box.height / box.width).toBeCloseTo(840 / 600, 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+  // On a phone too, the button is below the notice, wherever the page is scrolled to.
+  await page.evaluate(() => scrollTo(0, 0));
+  const bottom = (box: { y: number; height: number } | null) => box!.y + box!.height;
+  expect((await next(checkout).boundingBox())!.y).toBeGreaterThan(bottom(await notice.boundingBox()));
   const buttons = await checkout.getByRole('button', { name: /^(Groter bekijken|Afrekenen)$/ }).allInnerTexts();
   expect(buttons).toEqual(['Groter bekijken', 'Afrekenen']);
   // A change of the step's content must not draw the picture again.
