@@ -44,16 +44,22 @@ const MISPLACED = pageWith(`
       <img data-guarantee-label id="label" src="/notice.svg" loading="lazy" alt="10 jaar" style="flex: none; inline-size: 96px; block-size: 48px">
     </div>`);
 
+/** An advice price that styles alone strike. */
+const STRUCK = pageWith(`<style>.was { text-decoration: line-through }</style>
+    <p>Adviesprijs <span class="was">€ 90,00</span> <b>€ 75,00</b></p>`);
+
+const PAGES: Readonly<Record<string, string>> = { '/misplaced': MISPLACED, '/struck': STRUCK };
+
 const linesOf = (findings: LawReport['findings']) =>
   findings.map(({ code, where }) => `${where.replace(/ .* at /, ' ')} ${code}`).toSorted();
 const atBoth = (entries: string[]) =>
   entries.flatMap((entry) => [1280, 320].map((width) => `img${entry.replace(' ', ` ${width} px notice-`)}`));
 
-test('the doctor measures official images that a script has drawn, in a wide and in a narrow window', async () => {
+test('the doctor measures official images and sees struck prices, as a browser draws them at two widths', async () => {
   const server = createServer(({ url }, response) => {
     const isFile = url === '/notice.svg';
     response.setHeader('Content-Type', isFile ? 'image/svg+xml' : 'text/html; charset=utf-8');
-    response.end(isFile ? FILE : url === '/' ? PAGE : MISPLACED);
+    response.end(isFile ? FILE : (PAGES[url!] ?? PAGE));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -64,6 +70,7 @@ test('the doctor measures official images that a script has drawn, in a wide and
   const options = { client, settings, cookie: 'a=1', headers: { 'X-Staging': '1' }, timeout: 20_000, now: Date.now() };
   const { findings, notes } = await checkLawLive(url, { ...options, folder: process.cwd() });
   const misplaced = await checkLawLive(new URL('/misplaced', url), { ...options, folder: process.cwd() });
+  const struck = await checkLawLive(new URL('/struck', url), { ...options, folder: process.cwd() });
   server.close();
   expect(notes).toEqual(['The files of official images were not compared: give --notice-sha256.']);
   const inBoth = [
@@ -76,4 +83,8 @@ test('the doctor measures official images that a script has drawn, in a wide and
   ];
   expect(linesOf(findings)).toEqual([...atBoth(inBoth), 'img#wide 320 px notice-cropped'].toSorted());
   expect(linesOf(misplaced.findings)).toEqual(atBoth(['#invisible hidden', '#below order']).toSorted());
+  expect(struck.findings.map(({ code, what }) => [code, what])).toContainEqual([
+    'advice-struck',
+    'The advice price € 90,00 is struck, as if the shop had asked it before.',
+  ]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserType } from '@playwright/test';
 import { ARTWORK } from './artwork.ts';
 import { measurePage, type MeasuredArtwork } from './measure-page.ts';
+import { STRUCK_BY_STYLES } from './observe-prices.ts';
 
 /** Widths of windows, in CSS pixels: a small phone, and a desktop. */
 export const WIDTHS = [1280, 320] as const;
@@ -74,6 +75,7 @@ export async function drawPage(browser: Browser, url: URL, options: DrawOptions)
       await page.evaluate(scrollThrough);
       await page.waitForTimeout(SETTLE);
       const images = await page.evaluate(measurePage, ARTWORK);
+      await page.evaluate(markStruck, STRUCK_BY_STYLES);
       drawn.push({ html: await page.content(), width, images });
     }
     return { url: new URL(page.url()), html: drawn[0]!.html, measured: drawn };
@@ -89,4 +91,10 @@ async function scrollThrough(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** The HTML does not tell which texts are struck by styles. Runs in the page. */
+function markStruck(attribute: string): void {
+  for (const element of document.body.querySelectorAll('*'))
+    if (getComputedStyle(element).textDecorationLine.includes('line-through')) element.setAttribute(attribute, '');
 }

@@ -9,7 +9,9 @@ export interface SeenPrice {
   readonly struck: number | null;
 }
 
-const STRUCK = 's, del, strike, .sw-price__struck';
+/** On elements that styles strike, as a browser has drawn them. */
+export const STRUCK_BY_STYLES = 'data-eiland-struck';
+const STRUCK = `s, del, strike, .sw-price__struck, [${STRUCK_BY_STYLES}]`;
 /** Lines and sums there are no prices of products. */
 const OF_ORDER =
   '[data-widget="cart-page"], [data-widget="cart-popup"], [data-widget="checkout"], [data-widget="quotation"]';
