@@ -68,6 +68,8 @@ function afterPaint(run: () => void): void {
 if (!calls.version) {
   calls.version = VERSION;
   takeCallSettings(settings);
+  // From now on, it hears of consent.
+  settings();
   openInbox();
   afterPaint(() => {
     prefetchEagerWidgets();

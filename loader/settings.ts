@@ -21,6 +21,16 @@ interface Settings {
   readonly locale?: string;
   /** Whether `?eiland-inspect` opens the inspector. */
   readonly inspect?: unknown;
+  /** Whether events are pushed to other scripts of the page, or the name of the event after which they are. */
+  readonly analytics?: unknown;
+  readonly consent?: string | undefined;
+}
+
+/** The event of the setting `analytics` that was fired. */
+let consent: string | undefined;
+
+function noteConsent({ type }: Event): void {
+  consent = type;
 }
 
 export function settings(): Settings {
@@ -28,7 +38,10 @@ export function settings(): Settings {
   const script = page.querySelector('script[data-shop-settings]');
   // An element with id="shopSettings" is readable as window.shopSettings too, but is not an own property.
   const own = Object.hasOwn(window, 'shopSettings') && window.shopSettings;
-  return parseJson(script) ?? (own || {});
+  const written: Settings = parseJson(script) ?? (own || {});
+  // In the capture phase, the window gets events of every element. It adds a listener that it has already no second time.
+  addEventListener(written.analytics as string, noteConsent, true);
+  return { ...written, consent };
 }
 
 /** The page's language if the widgets have texts in it: `de-AT` and `de_AT` are `de`. Otherwise `nl`. */

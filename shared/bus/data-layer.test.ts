@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { trackEvent } from './data-layer.ts';
+import { trackEcommerce, trackEvent } from './data-layer.ts';
 
 const page = globalThis as { dataLayer?: unknown; gtag?: unknown };
 afterEach(() => {
@@ -36,4 +36,23 @@ test('a tag manager may have a `push` of its own', () => {
   page.dataLayer = { push: (event: unknown) => sent.push(event) };
   trackEvent('open');
   expect(sent).toEqual([{ event: 'open' }]);
+});
+
+test.each([
+  { items: [{ price: 0.1, quantity: 3 }], value: 0.3 },
+  { items: [{ price: 1.005, quantity: 1 }], value: 1.005 },
+  {
+    items: [
+      { price: 649.99, quantity: 7 },
+      { price: 19.95, quantity: 3 },
+    ],
+    value: 4609.78,
+  },
+])('the value of $items is $value', ({ items, value }) => {
+  trackEcommerce(
+    'view_cart',
+    'EUR',
+    items.map((item) => ({ item_id: 'a', item_name: 'A', ...item })),
+  );
+  expect(page.dataLayer).toMatchObject([{ ecommerce: null }, { event: 'view_cart', ecommerce: { value } }]);
 });

@@ -1,10 +1,13 @@
-import { fromMinorUnits, toMinorUnits } from '../contract/minor-units.ts';
+import { allowsAnalytics } from '../http/allows-analytics.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 
 interface Tags {
   dataLayer?: unknown[];
   gtag?: (...args: unknown[]) => unknown;
 }
+
+/** As many as a currency has at most. */
+const DECIMALS = 3;
 
 /**
  * Sends an event to the page's tag manager, or queues it. The value is price times quantity, without shipping.
@@ -16,8 +19,8 @@ export function trackEcommerce(
   items: readonly EcommerceItem[],
   details: EcommerceDetails = {},
 ): void {
-  const units = items.reduce((sum, { price, quantity }) => sum + toMinorUnits(price) * quantity, 0);
-  const ecommerce = { currency, value: fromMinorUnits(units), ...details, items };
+  const sum = items.reduce((value, { price, quantity }) => value + price * quantity, 0);
+  const ecommerce = { currency, value: Number(sum.toFixed(DECIMALS)), ...details, items };
   send(event, ecommerce, { ecommerce: null }, { event, ecommerce });
 }
 
@@ -27,6 +30,7 @@ export function trackEvent(event: string): void {
 }
 
 function send(event: string, details: object, ...entries: readonly object[]): void {
+  if (!allowsAnalytics()) return;
   const tags = globalThis as Tags;
   try {
     // An element with id="dataLayer" is readable as window.dataLayer too.

@@ -1,4 +1,4 @@
-/** How the shop takes calls, from the page's settings. They are unchecked; the doctor checks them. */
+/** How the shop takes calls and events, from the page's settings. They are unchecked; the doctor checks them. */
 export interface CallSettings {
   /** Stands before the path of every call, such as `/shop`. */
   readonly base?: string | undefined;
@@ -16,6 +16,10 @@ export interface CallSettings {
     /** Only an answer with this header means it. */
     readonly header?: string;
   };
+  /** Whether events are pushed to other scripts of the page, or the name of the event after which they are. */
+  readonly analytics?: unknown;
+  /** The event of `analytics` that was fired; the loader adds it. */
+  readonly consent?: string | undefined;
 }
 
 let readSettings = (): unknown => null;

@@ -1,3 +1,4 @@
+import { trackEcommerce } from '../bus/data-layer.ts';
 import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { send } from '../http/send.ts';
@@ -25,7 +26,7 @@ export function buyWithoutPopup(
 ): Promise<AddedOnWire> {
   const { signal } = new AbortController();
   removeNotice();
-  additions ??= createAdditions(createServices(host, { name: 'add-to-cart', send }, signal), show);
+  additions ??= createAdditions(createServices(host, { name: 'add-to-cart', send, trackEcommerce }, signal), show);
   return additions.add(addition);
 
   function show(outcome: Outcome) {

@@ -1,3 +1,4 @@
+import { trackEcommerce } from '../bus/data-layer.ts';
 import type { CartOpened } from '../contract/cart-view.ts';
 import { send } from '../http/send.ts';
 import { createCartCommands, type CarryOut, type CartCommand } from '../models/cart-commands.ts';
@@ -19,7 +20,7 @@ export function carryOut(
   if (name === 'cart-open') return Promise.resolve(openCart());
   if (!commands) {
     const { signal } = new AbortController();
-    const services = createServices(host, { name: 'cart-page', send }, signal);
+    const services = createServices(host, { name: 'cart-page', send, trackEcommerce }, signal);
     commands = createCartCommands(createCartOwner(services), services.settings.currency.code);
   }
   return commands(name, detail);

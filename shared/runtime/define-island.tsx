@@ -19,7 +19,7 @@ import { keepFocus } from './keep-focus.ts';
 import { findFrame } from './is-frame.ts';
 import type { PrintedFrame } from './printed-frame.ts';
 import { renderRoot } from './render-root.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type Services, type Tracking } from './services.ts';
 import { createShopMarkup, nameLanguage, type ShopMarkup } from './shop-markup.ts';
 import { createSlots } from './slots.ts';
 import { createStart } from './start-model.ts';
@@ -33,7 +33,7 @@ interface Startable {
   start?(): Promise<void>;
 }
 
-export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends object> {
+export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends object> extends Tracking {
   readonly name: string;
   /** What a page may configure, as `data-*` attributes or JSON child. */
   readonly inputs: Inputs;

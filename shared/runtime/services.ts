@@ -1,6 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Commands } from '../bus/events.ts';
-import { trackEcommerce, trackEvent } from '../bus/data-layer.ts';
+import type { trackEcommerce, trackEvent } from '../bus/data-layer.ts';
 import { setCurrency } from '../contract/minor-units.ts';
 import type { CallFailed } from '../contract/call-failed.ts';
 import { createCall, type Call } from '../http/call.ts';
@@ -27,9 +27,9 @@ export interface Services {
   storage(): SiteStorage;
   /** Aborts when the widget unmounts. Pass it to listeners. */
   readonly signal: AbortSignal;
-  /** Sends an e-commerce event to the page's tag manager. */
+  /** Sends an e-commerce event to the page's tag manager, if the page allows it. The definition has the function. */
   trackEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[], details?: EcommerceDetails): void;
-  /** Sends any other event to the page's tag manager. */
+  /** The same for any other event. */
   trackEvent(event: string): void;
   /** Locks that the tabs of the site share. Undefined on a page that is not secure. */
   readonly locks: LockManager | undefined;
@@ -39,6 +39,12 @@ export interface Services {
   readonly explain?: Host['explain'];
   /** Why a call failed, for the shopper. */
   refusalOf(error: unknown): Refusal;
+}
+
+/** What sends events to the page's tag manager. Only widgets that do so load it. */
+export interface Tracking {
+  readonly trackEcommerce?: typeof trackEcommerce;
+  readonly trackEvent?: typeof trackEvent;
 }
 
 /** Fetches the files of a widget that the next page has. */
@@ -91,7 +97,7 @@ interface Observers {
 /** The services of one mounted widget. `signal` removes their listeners. */
 export function createServices(
   host: Pick<Host, 'bus' | 'locale' | 'settings' | 'firstAnswer' | 'allowCall' | 'explain' | 'hasHandler'>,
-  widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send },
+  widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send } & Tracking,
   signal: AbortSignal,
   { onSessionEnd = () => {}, refreshers, browserState }: Observers = {},
 ): Services {
@@ -159,8 +165,8 @@ export function createServices(
     },
     locks: navigator.locks,
     loadUploader: () => loadWhenOnline(() => importWithRecovery('upload', () => import('../http/upload.ts'))),
-    trackEvent,
-    trackEcommerce: (event, items, details) => trackEcommerce(event, settings.currency.code, items, details),
+    trackEvent: (event) => widget.trackEvent?.(event),
+    trackEcommerce: (event, items, details) => widget.trackEcommerce?.(event, settings.currency.code, items, details),
     page: {
       goTo(url) {
         if (!isHttpUrl(url)) return false;

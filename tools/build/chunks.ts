@@ -37,6 +37,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What a single enhancer shares with nearly every island. */
   text: ['shared/format/rating.ts', 'shared/ui/markup/plain-text.ts', 'shared/ui/product/draw-stars.ts'],
+  /** Events for the page's tag manager. */
+  analytics: ['shared/bus/data-layer.ts', 'shared/http/allows-analytics.ts'],
   /** The cart and its amounts. */
   cart: [
     'shared/contract/{cart,discounts}.ts',

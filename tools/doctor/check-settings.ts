@@ -45,6 +45,10 @@ const SETTINGS: Readonly<Record<string, { readonly type: z.ZodMiniType; readonly
     }),
     expected: '{ "status": [403] } with statuses from 400 to 499, and perhaps the name of a "header"',
   },
+  analytics: {
+    type: z.union([booleanLike, z.string().check(z.regex(/^(?!(?:yes|no|on|off|null|none)$)\S+$/i))]),
+    expected: 'true, false, or the name of an event, such as shop:consent',
+  },
   inspect: { type: booleanLike, expected: 'true or false' },
   vatRate: { type: numberLike, expected: 'a percentage, such as 21' },
   texts: {

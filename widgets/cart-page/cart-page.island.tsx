@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { readCart } from '../../shared/contract/cart.ts';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
@@ -25,6 +26,7 @@ export const island = defineIsland({
     /** The level of its main heading; `none` leaves it out, for a page with a heading of its own. */
     headingLevel: headingInput,
   }),
+  trackEcommerce,
   load: 'eager',
   textParts: ['line', 'quantity'],
   firstCall: readCart,

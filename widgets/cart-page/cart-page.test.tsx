@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { bus } from '../../tests/support/page-bus.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { setPageSettings } from '../../tests/support/page-settings.ts';
 import { island } from './cart-page.island.tsx';
 
 const INVERTER = 'GRW-MIN3000TLXH';
@@ -311,6 +312,17 @@ test('the tag manager receives the view once, and each accepted change', async (
       ecommerce: { currency: 'EUR', value: 649, items: [{ item_id: INVERTER, price: 649, discount: 80, quantity: 1 }] },
     },
   ]);
+});
+
+test('the tag manager receives nothing when the page switches it off', async () => {
+  setPageSettings({ analytics: false });
+  const page = await openPage({ cart: [{ sku: INVERTER, qty: 3 }] });
+  const { element } = page.mount(island, HTML);
+  await userEvent.click(await findByRole(element, 'button', { name: /^Eén minder Growatt/ }));
+  await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+  await userEvent.click(await findByRole(element, 'button', { name: /^Growatt.* verwijderen$/ }));
+  await findByText(element, /verwijderd/);
+  expect(globalThis).not.toHaveProperty('dataLayer');
 });
 
 test('PHP number and list formats are read', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { fetchAhead } from '../../shared/runtime/fetch-ahead.ts';
@@ -16,6 +17,7 @@ export const island = defineIsland({
     prefetch: z._default(z.string(), 'cart-page'),
   }),
   // Nothing is shown before something is bought: the command wakes it.
+  trackEcommerce,
   load: 'interaction',
   handles: ['add-to-cart'],
   // It is woken by something to send.

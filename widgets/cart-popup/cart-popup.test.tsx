@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { bus } from '../../tests/support/page-bus.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { setPageSettings } from '../../tests/support/page-settings.ts';
 import { island } from './cart-popup.island.tsx';
 
 const HTML = '<div data-widget="cart-popup" data-cart-url="/winkelwagen"></div>';
@@ -215,6 +216,20 @@ test('the tag manager receives the addition once', async () => {
   expect(events).toMatchObject([
     { event: 'add_to_cart', ecommerce: { value: 1298, items: [{ item_id: 'GRW-MIN3000TLXH', quantity: 2 }] } },
   ]);
+});
+
+test('the tag manager receives nothing until the page allows it, and no addition from before', async () => {
+  setPageSettings({ analytics: 'shop:consent' });
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.send('add-to-cart', inverter);
+  await findByRole(element, 'dialog');
+  expect(globalThis).not.toHaveProperty('dataLayer');
+  setPageSettings({ analytics: true });
+  bus.send('add-to-cart', { ...inverter, qty: 1 });
+  await waitFor(() => expect(globalThis).toHaveProperty('dataLayer'));
+  const events = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!.filter(({ event }) => event);
+  expect(events).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [{ quantity: 1 }] } }]);
 });
 
 test('an empty addition does not affect the next one', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { startCheckout } from '../../shared/contract/checkout.ts';
 import { linkInput, optionalCallInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
@@ -46,6 +47,7 @@ export const island = defineIsland({
     headingLevel: headingInput,
   }),
   textParts: ['address', 'line', 'password'],
+  trackEcommerce,
   load: 'eager',
   firstCall: startCheckout,
   // The methods are requested as soon as their step opens.

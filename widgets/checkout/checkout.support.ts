@@ -1,3 +1,4 @@
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { expect, onTestFinished, vi } from 'vitest';
 import { send } from '../../shared/http/send.ts';
 import type { Host } from '../../shared/runtime/host.ts';
@@ -80,7 +81,11 @@ export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheck
     loaded = new AbortController();
     tab.leave();
     const host = { bus, locale: setup.locale ?? 'nl', settings, texts: {} } as unknown as Host;
-    const services = createServices(host, { name: 'checkout', firstCall: undefined, send }, loaded.signal);
+    const services = createServices(
+      host,
+      { name: 'checkout', firstCall: undefined, send, trackEcommerce },
+      loaded.signal,
+    );
     const model = createCheckout({ ...services, page: tab.page, wallets, prepareHtml }, { ...INPUTS, ...inputs });
     await model.start();
     return model;

@@ -13,6 +13,7 @@ import {
 } from './checkout.support.ts';
 import { STEPS } from './steps.rules.ts';
 import { GUEST } from '../../tests/support/guest.ts';
+import { setPageSettings } from '../../tests/support/page-settings.ts';
 import { PICKUP_ORDER } from '../../tests/support/pickup-order.ts';
 
 const KEYS = `email first_name middle_name last_name type company vat_number ignore_vat country street house_number
@@ -88,6 +89,16 @@ describe('a guest orders', () => {
     const type = checkout.model.payment.chosen.value?.label;
     await checkout.model.submit({});
     expect(analytics()[2]).toMatchObject({ event: 'add_payment_info', ecommerce: { payment_type: type } });
+  });
+
+  test('no stage is tracked before the page allows it, and none of them later', async () => {
+    setPageSettings({ analytics: 'shop:consent' });
+    const checkout = await openCheckout();
+    await goToStep('payment', checkout);
+    expect(globalThis).not.toHaveProperty('dataLayer');
+    setPageSettings({ analytics: true });
+    await checkout.model.submit({});
+    expect(analytics().map(({ event }) => event)).toEqual(['add_payment_info']);
   });
 
   test('the order has the value of the page’s meta tag', async () => {

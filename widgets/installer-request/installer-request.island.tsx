@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackEvent } from '../../shared/bus/data-layer.ts';
 import { readInstallerRequest } from '../../shared/contract/requests.ts';
 import { callInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
@@ -19,6 +20,7 @@ export const island = defineIsland({
     modelType: z.string(),
   }),
   firstCall: readInstallerRequest,
+  trackEvent,
   load: 'visible',
   textParts: ['request'],
   handles: ['installer-open'],

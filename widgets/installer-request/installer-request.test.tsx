@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { bus } from '../../tests/support/page-bus.ts';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { setPageSettings } from '../../tests/support/page-settings.ts';
 import { island } from './installer-request.island.tsx';
 
 const HTML =
@@ -97,6 +98,16 @@ test('opening, sending and closing are tracked once each', async () => {
   await submit(dialog);
   await userEvent.click(await findByRole(dialog, 'button', { name: 'Klaar' }));
   expect(eventNames()).toEqual(['installer_request_open', 'installer_request_submit', 'installer_request_close']);
+});
+
+test('nothing is tracked when the page switches it off', async () => {
+  setPageSettings({ analytics: false });
+  const page = await openPage();
+  const { dialog } = await open(page);
+  await fill(dialog);
+  await submit(dialog);
+  await userEvent.click(await findByRole(dialog, 'button', { name: 'Klaar' }));
+  expect(globalThis).not.toHaveProperty('dataLayer');
 });
 
 test('after a success the form is empty; otherwise its values are kept', async () => {

@@ -1,4 +1,5 @@
 import { text } from '../../shared/runtime/attributes.ts';
+import { allowsAnalytics } from '../../shared/http/allows-analytics.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { createBox } from './create-box.ts';
 import { enhanceForm } from './enhance-form.ts';
@@ -59,6 +60,7 @@ export const enhancer = defineEnhancer({
 
     /** The widget never creates the queue: without the shopper's consent, the script does not exist. */
     function findQueue(): Queue | undefined {
+      if (!allowsAnalytics()) return undefined;
       const candidate = (window as unknown as Record<string, Queue | undefined>)[queue];
       return typeof candidate?.push === 'function' ? candidate : undefined;
     }

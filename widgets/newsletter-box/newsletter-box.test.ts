@@ -2,6 +2,7 @@
 import { getByLabelText, getByRole, queryByRole } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage, type Mounted } from '../../tests/support/open-page.ts';
+import { setPageSettings } from '../../tests/support/page-settings.ts';
 import { enhancer } from './newsletter-box.enhancer.ts';
 
 const EMPTY = '<div data-widget="newsletter-box"></div>';
@@ -53,6 +54,20 @@ test('an existing queue shows the box at once', async () => {
   const page = await openPage();
   expect(isShown(page.mount(enhancer, EMPTY))).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the box is hidden while the page allows no events, although there is a queue', async () => {
+  setPageSettings({ analytics: 'shop:consent' });
+  const pushed = allowMarketing();
+  const page = await openPage();
+  const box = page.mount(enhancer, EMPTY);
+  vi.advanceTimersByTime(3000);
+  expect(isShown(box)).toBe(false);
+  setPageSettings({ analytics: true });
+  vi.advanceTimersByTime(1000);
+  expect(isShown(box)).toBe(true);
+  signUp(box, 'sanne@example.nl');
+  expect(pushed).toHaveLength(1);
 });
 
 test.each([

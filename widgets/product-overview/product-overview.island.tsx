@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { readOverview } from '../../shared/contract/overview.ts';
 import { openCompareList } from '../../shared/models/compare-list.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
@@ -27,6 +28,7 @@ export const island = defineIsland({
     headingLevel: headingInput,
   }),
   firstCall: readOverview,
+  trackEcommerce,
   load: 'eager',
   handles: ['compare-toggle', 'list-filter'],
   // If the call fails, the shop's own list stays, without a message.

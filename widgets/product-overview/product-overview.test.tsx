@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import { bus } from '../../tests/support/page-bus.ts';
+import { setPageSettings } from '../../tests/support/page-settings.ts';
 import { island } from './product-overview.island.tsx';
 
 /** The parts of the demo shop's answer that these tests count with. */
@@ -406,6 +407,15 @@ describe('the tag manager', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     expect(seen()).toHaveLength(4);
     expect(answer.products.length).toBeGreaterThan(36);
+  });
+
+  test('receives the sets that are shown after the page allows it', async () => {
+    setPageSettings({ analytics: 'shop:consent' });
+    const { element } = await openList();
+    expect(globalThis).not.toHaveProperty('dataLayer');
+    setPageSettings({ analytics: true });
+    await userEvent.click(within(element).getByRole('link', { name: 'Pagina 2' }));
+    expect(seen().map(({ ecommerce }) => ecommerce.items[0]?.index)).toEqual([17]);
   });
 });
 

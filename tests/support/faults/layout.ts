@@ -46,6 +46,13 @@ export const LAYOUT: readonly FaultCase[] = [
     message: 'token expects',
   },
   {
+    title: 'a word that is neither a boolean nor an event',
+    path: '/cart',
+    fault: settings('{ "locale": "nl", "analytics": "off" }'),
+    code: 'settings-wrong',
+    message: 'analytics expects true, false, or the name of an event, such as shop:consent, found "off".',
+  },
+  {
     title: 'a misspelt setting',
     path: '/cart',
     fault: settings('{ "local": "nl" }'),

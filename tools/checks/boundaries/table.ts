@@ -45,6 +45,7 @@ export const rows: readonly Row[] = [
       '{own}/**',
       'shared/runtime/**',
       'shared/http/send.ts',
+      'shared/bus/data-layer.ts',
       'shared/models/**',
       'shared/contract/**',
       'shared/ui/markup/**',
@@ -63,7 +64,7 @@ export const rows: readonly Row[] = [
       'shared/format/**',
       'shared/models/**',
       'shared/contract/cart-size-call.ts',
-      'shared/http/{call-settings,stale-token}.ts',
+      'shared/http/{allows-analytics,call-settings,stale-token}.ts',
       'shared/ui/*/*.ts',
       '@preact/signals-core',
     ],
@@ -143,7 +144,12 @@ export const rows: readonly Row[] = [
     files: 'shared/http/**',
     uses: ['shared/http/**', 'shared/contract/**', STANDALONE, 'zod/mini', 'ky', 'dropzone'],
   },
-  { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'], types: ['shared/rules/**'] },
+  {
+    who: 'the bus',
+    files: 'shared/bus/**',
+    uses: ['shared/bus/**', 'shared/contract/**', 'shared/http/allows-analytics.ts'],
+    types: ['shared/rules/**'],
+  },
   { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**', 'shared/contract/minor-units.ts'] },
   {
     who: 'i18n',
@@ -160,7 +166,14 @@ export const rows: readonly Row[] = [
   {
     who: 'a command without a widget',
     files: 'shared/runtime/{buy-without-popup,cart-without-widget}.ts',
-    uses: ['shared/runtime/**', 'shared/http/**', 'shared/models/**', 'shared/i18n/**', 'shared/ui/basics/**'],
+    uses: [
+      'shared/runtime/**',
+      'shared/bus/data-layer.ts',
+      'shared/http/**',
+      'shared/models/**',
+      'shared/i18n/**',
+      'shared/ui/basics/**',
+    ],
     types: ['shared/contract/**'],
   },
   {

@@ -18,7 +18,9 @@ const programs = globSync('tools/{commands,bench,doctor,demo-shop,build,new}/**/
   .join('\n');
 const isRead = (option: string) => new RegExp(`--${option}\\b|'${option}'|\\b${option}: \\{ type`).test(programs);
 
-const events = allMatches(read('shared/bus/events.ts'), /^ {2}'([\w-]+)':/gm);
+/** An event of a shop, as the value of its setting `analytics`. */
+const CONSENT = 'consent';
+const events = [CONSENT, ...allMatches(read('shared/bus/events.ts'), /^ {2}'([\w-]+)':/gm)];
 const functions = allMatches(read('shared/bus/page-events.ts'), /^export function (\w+)/gm);
 const methods = allMatches(
   /interface ShopWidgets \{[\s\S]*?^\}/m.exec(read('loader/shop-widgets.ts'))![0],
