@@ -20,6 +20,7 @@ import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
 import type { DistManifest } from './tools/build/dist-manifest.ts';
 import { LIBRARY, nameFiles, type BuiltFiles } from './tools/build/name-files.ts';
+import { pageToolsSource } from './tools/build/page-tools.ts';
 import { raiseSpecificity } from './tools/build/raise-specificity.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
 import { readMetadata } from './tools/build/read-metadata.ts';
@@ -130,6 +131,7 @@ async function buildWidgets(runtime: Runtime, input: Input): Promise<DistManifes
     esbuildPlugins: [
       ...plugins,
       virtualModule('eiland:engine-widgets', () => engineWidgets(sources, metadata)),
+      virtualModule('eiland:page-tools', pageToolsSource),
       declaredChunks(),
       inlineStyles,
       raiseSpecificity,

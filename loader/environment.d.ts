@@ -17,5 +17,10 @@ declare module 'eiland:recovery' {
   export const names: Readonly<Record<string, string>>;
 }
 
+/** The build writes this module. */
+declare module 'eiland:page-tools' {
+  export const pageTools: readonly import('./engine/model-context.ts').PageTool[];
+}
+
 /** The version in package.json. */
 declare const VERSION: string;

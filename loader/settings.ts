@@ -21,6 +21,8 @@ interface Settings {
   readonly locale?: string;
   /** Whether `?eiland-inspect` opens the inspector. */
   readonly inspect?: unknown;
+  /** Whether agents of shoppers get commands as tools. */
+  readonly agents?: unknown;
   /** Whether events are pushed to other scripts of the page, or the name of the event after which they are. */
   readonly analytics?: unknown;
   readonly consent?: string | undefined;

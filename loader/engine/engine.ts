@@ -1,5 +1,6 @@
 import { takeCallSettings } from '../../shared/http/call-settings.ts';
 import { importWithRecovery, recovery } from '../../shared/runtime/import-with-recovery.ts';
+import { loadWithRetries } from '../../shared/runtime/retry-later.ts';
 import type { LoaderContext } from '../context.ts';
 import { page } from '../page.ts';
 import type { Call, ShopWidgets } from '../shop-widgets.ts';
@@ -87,6 +88,7 @@ export function start(context: LoaderContext): void {
     takeClicks(engine);
     // A widget that fails cannot handle the command that it was mounted for.
     bus.on('widget-failed', commands.findHandlers);
+    if (page.modelContext && context.settings().agents) void loadWithRetries(lazyMethod(engine, 'agents'));
   }
   if (!location.search.includes('eiland-inspect')) return takeOver();
   // The inspector sees how the widgets start. Until then, the inboxes of the loader keep what happens.

@@ -1,9 +1,14 @@
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import type { SendOptions } from '../../shared/bus/page-events.ts';
+import { page } from '../page.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { sendAndWait } from './send-and-wait.ts';
 import { addSentCommands, carryOutWaiting } from './sent-commands.ts';
+import { SENT_COMMANDS } from './sent-command-widgets.ts';
 import type { StartWidget } from './remount.ts';
+import { whenReady } from './when-ready.ts';
+
+const LIST = SENT_COMMANDS['list-filter']!;
 
 /** The methods of `window.shopWidgets` that load with their first use. */
 export { openInspector as inspect } from './open-inspector.ts';
@@ -14,6 +19,21 @@ export function send(engine: EngineParts, name: string, detail?: unknown, option
   const answer = sendAndWait(engine, name, detail, options);
   carryOutWaiting(engine);
   return answer;
+}
+
+/** Registers commands as tools for the shopper's agent, where the setting `agents` is on. */
+export async function agents(engine: EngineParts): Promise<void> {
+  const { modelContext } = page;
+  // PHP may write `"0"` and `"false"`.
+  if (!modelContext || !/^(true|1)$/.test(String(engine.settings().agents))) return;
+  const { pageTools, registerTools } = await importWithRecovery('page-tools', () => import('./page-tools.ts'));
+  const toolPage = {
+    modelContext,
+    send: (name: string, detail: unknown) => send(engine, name, detail),
+    listReady: () => whenReady(engine, LIST),
+    hasList: () => [...engine.mounts.values()].some(({ name, state }) => name === LIST && state !== 'failed'),
+  };
+  registerTools(toolPage, pageTools);
 }
 
 export async function prefetch(engine: EngineParts, widget: string): Promise<void> {

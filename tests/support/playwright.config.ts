@@ -21,7 +21,7 @@ const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
 /** What shoppers do. The other tests are about the loader, the tools and Storybook, or need no runtime library. */
 const JOURNEYS =
-  /\/(account-journey|analytics|address-search|cart-commands|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|media|navigation|order-return|other-(engines-(cart|checkout|lists)|frameworks)|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
+  /\/(account-journey|analytics|address-search|agents|cart-commands|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|media|navigation|order-return|other-(engines-(cart|checkout|lists)|frameworks)|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
 
 /** What only pages with frames have. */
 const FRAMES = /\/(inspector-)?frames\.spec\.ts$/;

@@ -50,6 +50,7 @@ const SETTINGS: Readonly<Record<string, { readonly type: z.ZodMiniType; readonly
     expected: 'true, false, or the name of an event, such as shop:consent',
   },
   inspect: { type: booleanLike, expected: 'true or false' },
+  agents: { type: booleanLike, expected: 'true or false' },
   vatRate: { type: numberLike, expected: 'a percentage, such as 21' },
   texts: {
     type: z.union([z.record(z.string(), z.record(z.string(), z.string())), z.array(z.never())]),

@@ -17,16 +17,16 @@ const FOLDER = join(import.meta.dirname, '../../shared/contract');
 /** Types and functions of every contract, whose comments say nothing about a key. */
 const GENERAL = ['wire.ts', 'url.ts', 'endpoint.ts'];
 
-/** Reads the comments of all files of the contract. */
-export function readComments(): Comments {
+/** Reads the comments of all files of the contract. `folder` is that of the contract. */
+export function readComments(folder = FOLDER): Comments {
   const texts = new Map<string, string | null>();
   const parts = new Map<string, readonly string[]>();
   const resources = new Map<string, string>();
   const contracts = new Map<string, string>();
-  const files = globSync('*.ts', { cwd: FOLDER }).filter((name) => !name.includes('.test.') && !GENERAL.includes(name));
+  const files = globSync('*.ts', { cwd: folder }).filter((name) => !name.includes('.test.') && !GENERAL.includes(name));
   for (const file of files) {
     const resource = basename(file, '.ts');
-    const source = readFileSync(join(FOLDER, file), 'utf8');
+    const source = readFileSync(join(folder, file), 'utf8');
     const [, about] = /\/\*\* Contract of ([^*]*?)\.? \*\//.exec(source) ?? [];
     if (about) contracts.set(resource, capital(tidy(about)));
     const here = new Map<string, string | null>();
