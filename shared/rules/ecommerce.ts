@@ -21,7 +21,8 @@ export type EcommerceEvent =
   | 'remove_from_cart'
   | 'begin_checkout'
   | 'add_shipping_info'
-  | 'add_payment_info';
+  | 'add_payment_info'
+  | 'purchase';
 
 /** Additional properties of some events. */
 export interface EcommerceDetails {
@@ -33,6 +34,12 @@ export interface EcommerceDetails {
   /** The list that contains the items. */
   readonly item_list_id?: string;
   readonly item_list_name?: string;
+  /** The number of the order. */
+  readonly transaction_id?: string;
+  /** Takes the place of price times quantity. */
+  readonly value?: number;
+  readonly shipping?: number;
+  readonly tax?: number;
 }
 
 /** A product of the shop; amounts in cents. */

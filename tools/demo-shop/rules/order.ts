@@ -10,6 +10,8 @@ export interface OrderLine {
   /** All pieces, where it is not `price` times `qty`. */
   total?: number;
   image: string | null;
+  /** What events call it, as the cart does: its sku, else type and id. */
+  itemId?: string;
 }
 
 export interface OrderAddress {

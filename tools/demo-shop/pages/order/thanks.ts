@@ -10,6 +10,7 @@ import { addressLines } from './address.ts';
 import { orderSums } from './amounts.ts';
 import { withdrawalPathOf } from '../withdrawal/form.ts';
 import { methodName } from './method-name.ts';
+import { purchase } from './purchase.ts';
 
 function isCollected({ shippingMethod: { type } }: Order): boolean {
   return type === 'pickup' || type === 'concept_store';
@@ -72,7 +73,7 @@ export function thanks(order: Order, visit: Visit): Page {
   return {
     title: words.thanksTitle,
     body: html`<div class="wrap wrap--top thanks">
-      ${progress(4, visit)}
+      ${progress(4, visit)} ${purchase(order)}
       <div class="thanks__head">
         <h1>${words.thanksTitle}</h1>
         <p>${fill(words.thanksText, { email: order.email })}</p>

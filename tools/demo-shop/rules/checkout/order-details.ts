@@ -46,15 +46,28 @@ function amountsOf({ totals }: PricedCart, sums: OrderSums): OrderAmounts {
 }
 
 function linesOf({ lines, gift }: PricedCart): OrderLine[] {
-  const bought = lines.map(({ product: { id, name, image }, qty, price, sum }) => ({
+  const bought = lines.map(({ product: { id, sku, type, name, image }, qty, price, sum }) => ({
     id,
+    itemId: sku ?? `${type}-${id}`,
     name,
     qty,
     price,
     image,
     ...(sum !== undefined && { total: sum }),
   }));
-  return gift ? [...bought, { id: gift.id, name: gift.name, qty: gift.qty, price: 0, image: gift.image }] : bought;
+  return gift
+    ? [
+        ...bought,
+        {
+          id: gift.id,
+          itemId: gift.sku ?? `${gift.type}-${gift.id}`,
+          name: gift.name,
+          qty: gift.qty,
+          price: 0,
+          image: gift.image,
+        },
+      ]
+    : bought;
 }
 
 function methodOf({ method, option }: Shipped | Paid, type: string): ChosenMethod {
