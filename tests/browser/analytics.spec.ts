@@ -24,13 +24,23 @@ async function setAnalytics(page: Page, analytics: unknown): Promise<void> {
   });
 }
 
-/** The names of the events that were pushed to this queue, on all pages of the tab. */
-async function pushed(page: Page, queue: 'layer' | 'queue' = 'layer'): Promise<string[]> {
+interface Entry {
+  readonly event?: string;
+  readonly ecommerce: { readonly value: number; readonly items: { item_id: string }[] };
+}
+
+/** What was pushed to this queue, on all pages of the tab. */
+async function entries(page: Page, queue: 'layer' | 'queue' = 'layer'): Promise<Entry[]> {
   const lines = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', queue);
   return lines
     .split('\n')
     .filter(Boolean)
-    .flatMap((line) => (JSON.parse(line) as { event?: string }).event ?? []);
+    .map((line) => JSON.parse(line) as Entry);
+}
+
+/** The names of the events. */
+async function pushed(page: Page, queue?: 'layer' | 'queue'): Promise<string[]> {
+  return (await entries(page, queue)).flatMap(({ event }) => event ?? []);
 }
 
 const consent = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('consent:given')));
@@ -82,6 +92,43 @@ test('the cart pushes its changes after consent, and nothing of what was before'
   expect(await pushed(page)).toEqual([]);
   await cart.getByRole('button', { name: /^Eén minder Growatt/ }).click();
   await expect.poll(() => pushed(page)).toEqual(['remove_from_cart']);
+});
+
+test('an order is reported by the page that thanks for it, and not again when it is loaded again', async ({
+  page,
+  fill,
+}) => {
+  await setAnalytics(page, true);
+  await fill(INVERTER, 2);
+  const checkout = await openCheckout(page);
+  await toPayment(checkout);
+  await checkout.getByRole('button', { name: 'Afrekenen' }).click();
+  await page.waitForURL(/\/betalen\//);
+  await page.getByRole('button', { name: /^Betalen/ }).click();
+  await page.waitForURL(/\/bedankt\//);
+  const widget = page.locator('[data-widget="purchase-event"]');
+  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+  const purchases = async () => (await entries(page)).filter(({ event }) => event === 'purchase');
+  const begun = (await entries(page)).find(({ event }) => event === 'begin_checkout')!;
+  const number = await page.locator('.thanks dd').first().textContent();
+  expect(await purchases()).toEqual([
+    {
+      event: 'purchase',
+      ecommerce: expect.objectContaining({
+        currency: 'EUR',
+        transaction_id: number,
+        value: begun.ecommerce.value,
+        shipping: expect.any(Number),
+        tax: expect.any(Number),
+      }),
+    },
+  ]);
+  const [{ ecommerce } = begun] = await purchases();
+  const ids = ({ items }: { items: { item_id: string }[] }) => items.map(({ item_id }) => item_id).sort();
+  expect(ids(ecommerce)).toEqual(ids(begun.ecommerce));
+  await page.reload();
+  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+  expect(await purchases()).toHaveLength(1);
 });
 
 test('consent that was given before the code of a widget counts for it', async ({ page, fill }) => {
