@@ -4,15 +4,21 @@ import { escapeControlCharacters } from './escape-control-characters.ts';
 import type { Finding } from './finding.ts';
 import type { LawCode } from './law/law-codes.ts';
 import { LIMITS } from './limits.ts';
+import type { PageScript } from './pci/list-scripts.ts';
+import type { PciCode } from './pci/pci-codes.ts';
 
-/** With what `--law` finds. */
+type AnyCode = Code | LawCode | PciCode;
+
+/** With what `--law` and `--pci` find. */
 export interface WholeReport extends Omit<Report, 'findings'> {
-  readonly findings: readonly Finding<Code | LawCode>[];
+  readonly findings: readonly Finding<AnyCode>[];
+  /** With `--pci`. */
+  readonly scripts?: readonly PageScript[];
 }
 
 /** For people. */
 export function formatText(report: WholeReport): string {
-  const { requestedUrl, url, widgets, calls, build, errors, warnings, findings, notes } = prepare(report);
+  const { requestedUrl, url, widgets, calls, build, errors, warnings, findings, notes, scripts = [] } = prepare(report);
   const written = calls.filter(({ writes }) => writes).map(({ method, path }) => `${method} ${path}`);
   // A recording may start on any page; only another path means a redirect.
   const isRedirected = new URL(requestedUrl).pathname !== new URL(url).pathname;
@@ -22,6 +28,7 @@ export function formatText(report: WholeReport): string {
       ? [`${requestedUrl} redirects to this page. If it needs a signed-in shopper, pass --cookie.`]
       : []),
     ...(written.length > 0 ? [`Calls that write: ${written.join(', ')}.`] : []),
+    ...(scripts.length > 0 ? [`${count(scripts.length, 'script')}:\n\n${scripts.map(scriptLines).join('\n')}`] : []),
     ...findings.map(paragraph),
     ...notes.map((note) => `Note: ${note}`),
     errors + warnings === 0 ? 'No problems found.' : `${count(errors, 'error')}, ${count(warnings, 'warning')}.`,
@@ -42,7 +49,8 @@ export function formatProblem(problem: string): string {
 }
 
 function keysOf(report: WholeReport) {
-  const { requestedUrl: requested, url, build, errors, warnings, findings, widgets, calls, notes } = prepare(report);
+  const whole = prepare(report);
+  const { requestedUrl: requested, url, build, errors, warnings, findings, widgets, calls, notes, scripts } = whole;
   return {
     asked: requested,
     url,
@@ -52,13 +60,14 @@ function keysOf(report: WholeReport) {
     findings,
     widgets,
     calls,
+    ...(scripts && { scripts }),
     notes,
   };
 }
 
 /** Sorts and counts the findings, and leaves out those that repeat too often. */
 function prepare(report: WholeReport) {
-  const counts = new Map<Code | LawCode, number>();
+  const counts = new Map<AnyCode, number>();
   const kept = report.findings.filter(({ code }) => {
     counts.set(code, (counts.get(code) ?? 0) + 1);
     return counts.get(code)! <= LIMITS.findings;
@@ -85,10 +94,19 @@ function buildName(build: Report['build']): string {
 
 const MARKS = { error: '✗', warning: '!', info: 'i' } as const;
 
-function paragraph({ severity, code, where, what, mend, guide, law }: Finding<Code | LawCode>): string {
+function paragraph({ severity, code, where, what, mend, guide, law }: Finding<AnyCode>): string {
   // Line breaks of the page must not start a line of the report.
   const [place, fault] = [escapeControlCharacters(where), escapeControlCharacters(what)];
   return `${MARKS[severity]} ${place}  [${code}]\n  ${fault}\n  → ${mend}\n${law ? `  § ${law}\n` : ''}  ${guide}`;
+}
+
+const CHECKS = { tag: 'checked by its tag', 'import map': 'checked by the import map', page: 'in the page' } as const;
+
+function scriptLines({ address, origin, hash, checkedBy, reason }: PageScript): string {
+  const place = escapeControlCharacters(address ?? '<script>');
+  const from = origin === 'own' ? 'own origin' : escapeControlCharacters(origin);
+  const check = checkedBy === null ? 'not checked' : CHECKS[checkedBy];
+  return `  ${place}\n    ${hash ?? 'no answer'}\n    ${from}, ${check}: ${escapeControlCharacters(reason ?? 'no reason')}`;
 }
 
 function count(number: number, thing: string): string {

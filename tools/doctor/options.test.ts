@@ -25,6 +25,7 @@ test('every option is read', () => {
       timeout: 2500,
       isJson: true,
       law: null,
+      pci: null,
     },
   });
 });

@@ -5,6 +5,7 @@ export const USAGE = `Usage: eiland doctor <url> [options]
        eiland conform <address> [options]
        eiland render [options] < page.html
        eiland copy <folder> [--light]
+       eiland import-map <path> [--light]
 
 doctor checks the widgets on a page of a shop: how they are embedded, how their
 files are served, and what the shop answers to their calls.
@@ -28,12 +29,20 @@ files are served, and what the shop answers to their calls.
   --law-file <file>  with --law: a JSON file with languages and hashes of the
                      official images, and the address for withdrawal
 
+  --pci              also list every script of the page with its hash, its origin
+                     and its reason, as a payment page needs it
+  --scripts <file>   with --pci: a JSON file with the reason of each script of the
+                     shop, by the beginning of its address
+
 conform plays visits against the calls of a shop: eiland conform --help
 
 render draws the first frames of the widgets of a page: eiland render --help
 
 copy puts the files that pages need into a folder, such as public/widgets. Files
 of earlier releases stay there, for pages in caches.
+
+import-map prints an import map with the hash of every script, for files that are
+at this path of the shop, such as /widgets.
 
   --light            the build on Preact instead of the one on React
 
@@ -53,6 +62,13 @@ export interface Options {
   readonly isJson: boolean;
   /** What `--law` checks with; null without it. */
   readonly law: LawOptions | null;
+  /** What `--pci` lists scripts with; null without it. */
+  readonly pci: PciOptions | null;
+}
+
+export interface PciOptions {
+  /** A file with reasons. */
+  readonly scripts: string | null;
 }
 
 export interface LawOptions {
@@ -64,6 +80,7 @@ export interface LawOptions {
 export type Command =
   | { readonly is: 'check'; readonly options: Options }
   | { readonly is: 'copy'; readonly folder: string; readonly isLight: boolean }
+  | { readonly is: 'import-map'; readonly path: string; readonly isLight: boolean }
   | { readonly is: 'help' }
   | { readonly is: 'version' }
   | { readonly is: 'wrong'; readonly reason: string };
@@ -91,6 +108,8 @@ function commandOf(args: readonly string[]): Command {
       history: { type: 'string' },
       'notice-sha256': { type: 'string', multiple: true, default: [] },
       'law-file': { type: 'string' },
+      pci: { type: 'boolean', default: false },
+      scripts: { type: 'string' },
       light: { type: 'boolean', default: false },
       version: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -100,6 +119,7 @@ function commandOf(args: readonly string[]): Command {
   if (values.help) return { is: 'help' };
   const [command, address, ...rest] = positionals;
   if (command === 'copy') return copyOf(address, rest, values.light);
+  if (command === 'import-map') return importMapOf(address, rest, values.light);
   if (command !== 'doctor')
     return { is: 'wrong', reason: command ? `Unknown command "${command}".` : 'No command given.' };
   if (rest.length > 0) return { is: 'wrong', reason: 'Give one page only.' };
@@ -109,6 +129,9 @@ function commandOf(args: readonly string[]): Command {
   const law = { file: values['law-file'] ?? null, history: values.history ?? null, hashes };
   if (!values.law && (law.file !== null || law.history !== null || hashes.length > 0))
     return { is: 'wrong', reason: '--history, --notice-sha256 and --law-file need --law.' };
+  if (!values.pci && values.scripts !== undefined) return { is: 'wrong', reason: '--scripts needs --pci.' };
+  if (values.pci && values.har !== undefined)
+    return { is: 'wrong', reason: '--pci lists the scripts of a live page: give its address, and not --har.' };
   const options = {
     url: address === undefined ? null : addressOf(address),
     har: values.har ?? null,
@@ -118,6 +141,7 @@ function commandOf(args: readonly string[]): Command {
     timeout: secondsOf(values.timeout) * 1000,
     isJson: values.json,
     law: values.law ? law : null,
+    pci: values.pci ? { scripts: values.scripts ?? null } : null,
   };
   return { is: 'check', options };
 }
@@ -125,6 +149,12 @@ function commandOf(args: readonly string[]): Command {
 function copyOf(folder: string | undefined, rest: readonly string[], isLight: boolean): Command {
   if (!folder || rest.length > 0) return { is: 'wrong', reason: 'Give one folder, such as public/widgets.' };
   return { is: 'copy', folder, isLight };
+}
+
+function importMapOf(path: string | undefined, rest: readonly string[], isLight: boolean): Command {
+  if (!path || rest.length > 0 || !/^(\/|https:\/\/)/.test(path))
+    return { is: 'wrong', reason: 'Give the path at which the shop serves the files, such as /widgets.' };
+  return { is: 'import-map', path, isLight };
 }
 
 function addressOf(text: string): URL {

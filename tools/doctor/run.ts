@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { runConform } from '../conform/run-conform.ts';
-import { checkPage } from './check-page.ts';
+import { checkPage, fetchPage } from './check-page.ts';
 import { checkRecording } from './check-recording.ts';
-import { createClient } from './client.ts';
+import { createClient, type Client } from './client.ts';
 import { copyFiles } from './copy-files.ts';
 import type { Report } from './examine.ts';
 import { CannotCheck } from './finding.ts';
@@ -11,8 +11,12 @@ import { readLawSettings } from './law/law-settings.ts';
 import { checkLawLive, checkLawRecorded } from './law/run-law.ts';
 import { formatJson, formatProblem, formatText, type WholeReport } from './format-report.ts';
 import { readRecording } from './har.ts';
+import { importMap } from './import-map.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { withoutInherited, type WidgetRegistry } from './page.ts';
+import { readPage } from './parse-html.ts';
+import { listScripts, type ScriptReport } from './pci/list-scripts.ts';
+import { readReasons, type Reasons } from './pci/reasons.ts';
 
 export interface Result {
   /** 0: no error; 1: at least one error; 2: nothing could be checked. */
@@ -33,6 +37,7 @@ export async function run(
   if (command.is === 'help') return { code: 0, output: USAGE };
   if (command.is === 'version') return { code: 0, output: version ?? 'unknown' };
   if (command.is === 'wrong') return { code: 2, output: `${formatProblem(command.reason)}\n\n${USAGE}` };
+  if (command.is === 'import-map') return printImportMap(join(built, command.isLight ? 'light' : ''), command.path);
   if (command.is === 'copy') return copy(join(built, command.isLight ? 'light' : ''), command.folder);
   const { options } = command;
   try {
@@ -53,8 +58,16 @@ function copy(from: string, to: string): Result {
   }
 }
 
+function printImportMap(built: string, path: string): Result {
+  try {
+    return { code: 0, output: importMap(built, path) };
+  } catch (error) {
+    return { code: 2, output: formatProblem(`widgets.json could not be read: ${(error as Error).message}`) };
+  }
+}
+
 async function check(options: Options, registry: WidgetRegistry, version: string | null): Promise<WholeReport> {
-  const { url, har, mayWrite, law } = options;
+  const { url, har, mayWrite, law, pci } = options;
   const settings = law && readLawSettings(law.file, law.hashes, law.history);
   if (!url) {
     const { entries, unread } = readRecording(har!);
@@ -62,13 +75,27 @@ async function check(options: Options, registry: WidgetRegistry, version: string
     return settings ? withLaw(report, await checkLawRecorded(entries, settings, Date.now())) : report;
   }
   const client = createClient(url, options);
-  const report = await checkPage(url, registry, { client, mayWrite, version });
+  const checked = await checkPage(url, registry, { client, mayWrite, version });
+  const report = pci ? withScripts(checked, await listScriptsOf(url, client, readReasons(pci.scripts))) : checked;
   if (!settings) return report;
   const { cookie, headers, timeout } = options;
   const live = { client, settings, cookie, headers, timeout, folder: process.cwd(), now: Date.now() };
   return withLaw(report, await checkLawLive(url, live));
 }
 
-function withLaw(report: Report, { findings, notes }: LawReport): WholeReport {
+async function listScriptsOf(url: URL, client: Client, reasons: Reasons): Promise<ScriptReport> {
+  const page = readPage(await fetchPage(url, client));
+  try {
+    return await listScripts(page, client, reasons);
+  } finally {
+    await page.close();
+  }
+}
+
+function withScripts(report: Report, { scripts, findings, notes }: ScriptReport): WholeReport {
+  return { ...report, scripts, findings: [...report.findings, ...findings], notes: [...report.notes, ...notes] };
+}
+
+function withLaw(report: WholeReport, { findings, notes }: LawReport): WholeReport {
   return { ...report, findings: [...report.findings, ...findings], notes: [...report.notes, ...notes] };
 }
