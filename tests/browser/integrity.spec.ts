@@ -9,9 +9,8 @@ async function printMap(page: Page, path: string): Promise<void> {
   const [, hash] = /script-src ('[^']+')/.exec(map)!;
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();
-    const policy = answer
-      .headers()
-      ['content-security-policy']!.replace("script-src 'self'", `script-src 'self' ${hash}`);
+    const { 'content-security-policy': own = '' } = answer.headers();
+    const policy = own.replace("script-src 'self'", `script-src 'self' ${hash}`);
     const body = (await answer.text()).replace('<head>', `<head>${map}`);
     await route.fulfill({
       response: answer,
