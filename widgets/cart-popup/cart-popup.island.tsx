@@ -16,8 +16,8 @@ export const island = defineIsland({
     /** The widget on the page of the cart. Its files are fetched when something was added. */
     prefetch: z._default(z.string(), 'cart-page'),
   }),
-  // Nothing is shown before something is bought: the command wakes it.
   trackEcommerce,
+  // Nothing is shown before something is bought: the command wakes it.
   load: 'interaction',
   handles: ['add-to-cart'],
   // It is woken by something to send.

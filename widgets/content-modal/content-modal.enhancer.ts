@@ -1,4 +1,4 @@
-import { text } from '../../shared/runtime/attributes.ts';
+import { text, type Attribute } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { isHttpUrl } from '../../shared/rules/url.ts';
 import { enhanceLinks } from './enhance-links.ts';
@@ -11,7 +11,7 @@ export const enhancer = defineEnhancer({
   name: 'content-modal',
   inputs: {
     /** A selector for the snippets whose links open in the dialog; the element itself when it is empty. */
-    target: text(''),
+    target: selector(),
     /** The host that serves the content, such as `content.example.nl`; the page's setting when it is empty. */
     host: text(''),
   },
@@ -56,6 +56,22 @@ export const enhancer = defineEnhancer({
     else enhance(() => [element], element, signal);
   },
 });
+
+/** Empty where the attribute is missing. */
+function selector(): Attribute<string> {
+  return {
+    expected: 'a CSS selector, such as .snippet',
+    read(written, element) {
+      if (!written) return '';
+      try {
+        element.matches(written);
+        return written;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
 
 /** A template can also contain a whole URL. */
 function hostOf(text: string): string {
