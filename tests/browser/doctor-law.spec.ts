@@ -44,20 +44,49 @@ const MISPLACED = pageWith(`
       <img data-guarantee-label id="label" src="/notice.svg" loading="lazy" alt="10 jaar" style="flex: none; inline-size: 96px; block-size: 48px">
     </div>`);
 
+const BANNER = '<div style="position: fixed; inset: 0; background: #fff">Cookies?</div>';
+/** Notices that are nowhere to be seen. */
+const UNSEEN = pageWith(`${BANNER}
+    ${notice('above', 'inline-size: 280px; position: absolute; inset-block-start: -9999px')}
+    ${notice('clipped', 'inline-size: 280px; position: absolute; clip: rect(0 0 0 0)')}
+    <div style="position: relative">
+      ${notice('covered', 'inline-size: 280px')}
+      <div style="position: absolute; inset: 0; background: #fff"></div>
+    </div>`);
+/** Changed ones, and a fine one behind a banner that goes away. */
+const CHANGED = pageWith(`${BANNER}
+    ${notice('fine', 'inline-size: 280px')}
+    ${notice('mirrored', 'inline-size: 280px; transform: scaleX(-1)')}
+    ${notice('round', 'inline-size: 280px; border-radius: 140px')}`);
+/** A page that is another one on a phone. */
+const WIDE =
+  pageWith(`<style>@media (max-width: 600px) { .wide { display: none } .was { text-decoration: line-through } }</style>
+    <div class="wide">${notice('wide', 'inline-size: 280px')}</div>
+    <p>UVP <span class="was">€ 90,00</span> <b>€ 75,00</b></p>
+    <picture><source media="(max-width: 600px)" srcset="/notice-de.svg">
+      <img data-guarantee-label id="phone" src="/notice.svg" alt="10 jaar" style="inline-size: 96px"></picture>
+    <button data-order-button style="display: none">Betalen</button><button data-order-button>Betalen</button>`);
+
 /** An advice price that styles alone strike. */
 const STRUCK = pageWith(`<style>.was { text-decoration: line-through }</style>
     <p>Adviesprijs <span class="was">€ 90,00</span> <b>€ 75,00</b></p>`);
 
-const PAGES: Readonly<Record<string, string>> = { '/misplaced': MISPLACED, '/struck': STRUCK };
+const PAGES: Readonly<Record<string, string>> = {
+  '/misplaced': MISPLACED,
+  '/struck': STRUCK,
+  '/unseen': UNSEEN,
+  '/changed': CHANGED,
+  '/wide': WIDE,
+};
 
 const linesOf = (findings: LawReport['findings']) =>
-  findings.map(({ code, where }) => `${where.replace(/ .* at /, ' ')} ${code}`).toSorted();
+  findings.map(({ code, where }) => `${where.replace(/(?: \(.*)? at /, ' ')} ${code}`).toSorted();
 const atBoth = (entries: string[]) =>
   entries.flatMap((entry) => [1280, 320].map((width) => `img${entry.replace(' ', ` ${width} px notice-`)}`));
 
 test('the doctor measures official images and sees struck prices, as a browser draws them at two widths', async () => {
   const server = createServer(({ url }, response) => {
-    const isFile = url === '/notice.svg';
+    const isFile = url!.endsWith('.svg');
     response.setHeader('Content-Type', isFile ? 'image/svg+xml' : 'text/html; charset=utf-8');
     response.end(isFile ? FILE : (PAGES[url!] ?? PAGE));
   });
@@ -71,6 +100,14 @@ test('the doctor measures official images and sees struck prices, as a browser d
   const { findings, notes } = await checkLawLive(url, { ...options, folder: process.cwd() });
   const misplaced = await checkLawLive(new URL('/misplaced', url), { ...options, folder: process.cwd() });
   const struck = await checkLawLive(new URL('/struck', url), { ...options, folder: process.cwd() });
+  const unseen = await checkLawLive(new URL('/unseen', url), { ...options, folder: process.cwd() });
+  const changed = await checkLawLive(new URL('/changed', url), { ...options, folder: process.cwd() });
+  const files = new Map([['notice-de.svg', { kind: 'label', language: 'de' } as const]]);
+  const wide = await checkLawLive(new URL('/wide', url), {
+    ...options,
+    settings: { ...settings, files },
+    folder: process.cwd(),
+  });
   server.close();
   expect(notes).toEqual(['The files of official images were not compared: give --notice-sha256.']);
   const inBoth = [
@@ -87,4 +124,9 @@ test('the doctor measures official images and sees struck prices, as a browser d
     'advice-struck',
     'The advice price € 90,00 is struck, as if the shop had asked it before.',
   ]);
+  expect(linesOf(unseen.findings)).toEqual(atBoth(['#above hidden', '#clipped hidden', '#covered hidden']).toSorted());
+  expect(linesOf(changed.findings)).toEqual(atBoth(['#mirrored altered', '#round altered']).toSorted());
+  expect(linesOf(wide.findings)).toEqual(
+    ['img#wide 320 px notice-hidden', 'img#phone notice-language', `${url.href}wide advice-struck`].toSorted(),
+  );
 });

@@ -114,7 +114,7 @@ test('the notice on the legal guarantee stands above the order button, and opens
     await page.setViewportSize({ width, height: 800 });
     await expect(notice).toBeVisible();
     const box = (await notice.boundingBox())!;
-    expect(box.width).toBeGreaterThanOrEqual(256);
+    expect(box.width).toBeGreaterThanOrEqual(240);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(box.height / box.width).toBeCloseTo(840 / 600, 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

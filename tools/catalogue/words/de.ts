@@ -53,6 +53,10 @@ export const de: CatalogueWords = {
   pictureOf: (field) => `Vorschau von ${field}`,
   noPicture: 'Dieses Bild lässt sich nicht laden.',
   columns: {
+    item_id: 'Artikelnummer',
+    item_name: 'Name des Artikels',
+    price: 'Preis',
+    quantity: 'Stückzahl',
     id: 'Kennung',
     name: 'Name',
     value: 'Wert',

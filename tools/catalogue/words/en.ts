@@ -52,6 +52,10 @@ export const en: CatalogueWords = {
   pictureOf: (field) => `Preview of ${field}`,
   noPicture: 'This image cannot be loaded.',
   columns: {
+    item_id: 'Article number',
+    item_name: 'Name of the article',
+    price: 'Price',
+    quantity: 'Number of pieces',
     id: 'Key',
     name: 'Name',
     value: 'Value',

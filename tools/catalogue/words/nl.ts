@@ -51,6 +51,10 @@ export const nl = {
   pictureOf: (field: string) => `Voorbeeld van ${field}`,
   noPicture: 'Deze afbeelding is niet te laden.',
   columns: {
+    item_id: 'Artikelnummer',
+    item_name: 'Naam van het artikel',
+    price: 'Prijs',
+    quantity: 'Aantal stuks',
     id: 'Kenmerk',
     name: 'Naam',
     value: 'Waarde',

@@ -4,12 +4,29 @@ const AMOUNT =
 
 const SIGN = /€|\$|£|EUR|USD|GBP|CHF|kr|zł/;
 
+/** An amount, with the words between it and its neighbours. */
+export interface Amount {
+  readonly cents: number;
+  readonly before: string;
+  readonly after: string;
+}
+
 /** All amounts of a text, as integer cents. A number without the sign of a currency beside it is none. */
 export function amountsIn(text: string): number[] {
-  return [...text.matchAll(AMOUNT)].flatMap(({ 0: amount, index }) => {
-    const beside = text.slice(Math.max(0, index - 5), index) + text.slice(index + amount.length).slice(0, 5);
-    return SIGN.test(beside) || /[.,][-–—]$/.test(amount) ? [centsOf(amount)] : [];
+  return amountsWithWords(text).map(({ cents }) => cents);
+}
+
+export function amountsWithWords(text: string): Amount[] {
+  const places = [...text.matchAll(AMOUNT)].flatMap(({ 0: amount, index }) => {
+    const end = index + amount.length;
+    const beside = text.slice(Math.max(0, index - 5), index) + text.slice(end).slice(0, 5);
+    return SIGN.test(beside) || /[.,][-–—]$/.test(amount) ? [{ cents: centsOf(amount), start: index, end }] : [];
   });
+  return places.map(({ cents, start, end }, at) => ({
+    cents,
+    before: text.slice(places[at - 1]?.end ?? 0, start),
+    after: text.slice(end, places[at + 1]?.start),
+  }));
 }
 
 function centsOf(amount: string): number {

@@ -2,8 +2,12 @@ import { selectorFor } from '../../../loader/engine/console-messages.ts';
 import type { Page } from '../page.ts';
 import { urlOf } from '../page.ts';
 import type { LawSettings } from './law-settings.ts';
+import { orderButtonIn } from './order-button.ts';
 
 export const ARTWORK = 'img[data-guarantee-notice], img[data-guarantee-label]';
+
+/** On images of a page that a browser has drawn: the file that it has chosen. */
+export const CHOSEN_SOURCE = 'data-eiland-source';
 
 export type ArtworkKind = 'notice' | 'label';
 
@@ -11,8 +15,10 @@ export type ArtworkKind = 'notice' | 'label';
 export interface Artwork {
   readonly element: Element;
   readonly kind: ArtworkKind;
-  /** The same for copies, of which a page shows one: all notices, and the labels of one parent. */
+  /** The same for copies, of which a page shows one: all notices, and the labels of one parent or one product. */
   readonly copyOf: unknown;
+  /** In the first steps of the checkout, a phone folds the order; the last step shows it. */
+  readonly mayBeFolded: boolean;
   readonly where: string;
   /** As a sentence starts with it. */
   readonly name: string;
@@ -21,23 +27,32 @@ export interface Artwork {
 }
 
 export function artworkIn({ document, base }: Pick<Page, 'document' | 'base'>): Artwork[] {
-  return [...document.querySelectorAll<HTMLElement>(ARTWORK)].map((element, at, all) => {
+  return [...document.querySelectorAll<HTMLElement>(ARTWORK)].map((element, _, all) => {
     const kind = element.hasAttribute('data-guarantee-notice') ? 'notice' : 'label';
     return {
       element,
       kind,
-      copyOf: kind === 'notice' ? kind : element.parentElement,
-      where: whereOf(element, at, all.length),
+      copyOf: kind === 'notice' ? kind : productAround(element),
+      mayBeFolded: kind === 'label' && element.closest('[data-widget="checkout"]') !== null && !orderButtonIn(document),
+      where: whereOf(element, all),
       name: kind === 'notice' ? 'The notice on the legal guarantee' : 'The durability label',
-      url: urlOf(element.getAttribute('src') ?? '', base),
+      url: urlOf(element.getAttribute(CHOSEN_SOURCE) ?? element.getAttribute('src') ?? '', base),
     };
   });
 }
 
-function whereOf(element: HTMLElement, at: number, count: number): string {
+/** What a line or a card says, which is the same where a page shows an order twice. */
+function productAround(element: Element): unknown {
+  const card = element.closest('li, tr, article, [data-product-url]');
+  return card?.textContent?.replaceAll(/\s+/g, ' ').trim() || element.parentElement;
+}
+
+function whereOf(element: HTMLElement, all: readonly HTMLElement[]): string {
+  if (element.id) return selectorFor(element, [element]);
   const attribute = element.hasAttribute('data-guarantee-notice') ? 'data-guarantee-notice' : 'data-guarantee-label';
-  const named = element.id ? selectorFor(element, [element]) : `img[${attribute}]`;
-  return count > 1 ? `${named} (number ${at + 1} of ${count})` : named;
+  const same = all.filter((image) => image.hasAttribute(attribute));
+  const number = same.length > 1 ? ` (number ${same.indexOf(element) + 1} of ${same.length})` : '';
+  return `img[${attribute}]${number}`;
 }
 
 /** By the whole address, the path or the name of the file. */

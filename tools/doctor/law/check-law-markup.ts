@@ -20,7 +20,8 @@ export function checkLawMarkup(page: Page, settings: LawSettings): LawFinding[] 
 }
 
 /** Where the reader does not see what is inside. A dialog that is open has `open`. */
-const HIDING = 'details:not([open]), dialog:not([open]), [popover], [hidden], template, noscript, [role="dialog"]';
+const HIDING =
+  'details:not([open]), dialog:not([open]), [popover], [hidden], template, noscript, [role="dialog"], [aria-hidden="true"]';
 
 function checkArtwork(page: Page, settings: LawSettings): LawFinding[] {
   const button = orderButtonIn(page.document);
@@ -33,7 +34,7 @@ function checkArtwork(page: Page, settings: LawSettings): LawFinding[] {
   ];
   const wellPlaced = new Set(images.filter((artwork) => checkPlace(artwork).length === 0).map(({ copyOf }) => copyOf));
   return images.flatMap((artwork) => [
-    ...(wellPlaced.has(artwork.copyOf) ? [] : checkPlace(artwork)),
+    ...(wellPlaced.has(artwork.copyOf) || artwork.mayBeFolded ? [] : checkPlace(artwork)),
     ...compareLanguage(languageOf(artwork, settings), artwork, page),
   ]);
 }
@@ -43,6 +44,8 @@ function precedes(first: Element, second: Element): boolean {
 }
 
 function checkHiding({ element, where, name }: Artwork): LawFinding[] {
+  if ((element.getAttribute('alt') ?? '').trim() === '')
+    return [lawFinding('notice-hidden', where, `${name} has no alternative text: a screen reader does not tell it.`)];
   const hiding = element.closest(HIDING);
   if (!hiding || (hiding.localName === 'details' && element.closest('summary')?.parentElement === hiding)) return [];
   const place = hiding === element ? 'hidden' : `inside <${hiding.localName}>, which hides it`;
@@ -81,7 +84,9 @@ const EXPLANATION =
   '[data-review-checks], [data-verified-note], .sw-product-reviews__summary .sw-product-reviews__note';
 
 function checkReviews({ document, url }: Page): LawFinding[] {
-  const isExplained = [...document.querySelectorAll(EXPLANATION)].some(({ textContent }) => textContent.trim() !== '');
+  const isExplained = [...document.querySelectorAll(EXPLANATION)].some(
+    (element) => element.textContent.trim() !== '' && !element.closest('[hidden]'),
+  );
   if (isExplained || !document.querySelector(REVIEWS)) return [];
   const what =
     'The page shows reviews and does not say whether they are checked (data-review-checks, or data-verified-note in product-reviews).';
@@ -97,9 +102,11 @@ function checkWithdrawal(page: Page, { withdrawal }: LawSettings): LawFinding[] 
   const { document, base, url } = page;
   if (document.querySelector('[data-widget="withdrawal"], [data-withdrawal]')) return [];
   const path = withdrawal !== null && URL.canParse(withdrawal, base) ? new URL(withdrawal, base).pathname : null;
-  const isReachable = [...document.querySelectorAll('a[href]')].some((link) => {
+  const links = [...document.querySelectorAll('a[href]')].filter((link) => !link.closest('[hidden]'));
+  const isReachable = links.some((link) => {
     const href = link.getAttribute('href') ?? '';
-    if (path === null) return WITHDRAWAL.test(link.textContent) && !INFORMATION.test(link.textContent);
+    const words = link.getAttribute('aria-label') ?? link.textContent;
+    if (path === null) return WITHDRAWAL.test(words) && !INFORMATION.test(words);
     return URL.canParse(href, base) && new URL(href, base).pathname === path;
   });
   if (isReachable) return [];

@@ -336,7 +336,12 @@ test('a page whose load event is late is drawn all the same', async () => {
   const close = vi.fn(() => Promise.resolve());
   const browser = { newContext: () => Promise.resolve(context), close } as unknown as Browser;
   const { url, options } = liveOptions('');
-  expect(await drawPage(browser, url, options)).toMatchObject({ html: '<p>drawn</p>', measured: [{}, {}] });
+  expect(await drawPage(browser, url, options)).toMatchObject({
+    windows: [
+      { width: 1280, html: '<p>drawn</p>' },
+      { width: 320, html: '<p>drawn</p>' },
+    ],
+  });
   expect(close).toHaveBeenCalledOnce();
 });
 

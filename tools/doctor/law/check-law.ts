@@ -23,12 +23,19 @@ export async function checkLawOnPage(
   read: (url: URL) => Promise<Uint8Array | null>,
   now: number,
 ): Promise<LawReport> {
-  const hashes = await checkHashes(page, settings, read);
+  const { findings, notes } = await checkMarkupAndFiles(page, settings, read);
   const prices = checkWithHistory(pricesIn(page.document, page.url), settings, now);
-  return {
-    findings: [...checkLawMarkup(page, settings), ...hashes.findings, ...prices.findings],
-    notes: [...hashes.notes, ...prices.notes],
-  };
+  return { findings: [...findings, ...prices.findings], notes: [...notes, ...prices.notes] };
+}
+
+/** The same without the prices. */
+export async function checkMarkupAndFiles(
+  page: Page,
+  settings: LawSettings,
+  read: (url: URL) => Promise<Uint8Array | null>,
+): Promise<LawReport> {
+  const { findings, notes } = await checkHashes(page, settings, read);
+  return { findings: [...checkLawMarkup(page, settings), ...findings], notes };
 }
 
 /** Checks the pages and answers of a recording. */
@@ -39,12 +46,7 @@ export async function checkLawInRecording(
   now: number,
 ): Promise<LawReport> {
   const read = (url: URL) => Promise.resolve(bytesIn(entries, url));
-  const reports = await Promise.all(
-    pages.map(async ({ page }) => {
-      const hashes = await checkHashes(page, settings, read);
-      return { findings: [...checkLawMarkup(page, settings), ...hashes.findings], notes: hashes.notes };
-    }),
-  );
+  const reports = await Promise.all(pages.map(({ page }) => checkMarkupAndFiles(page, settings, read)));
   const origins = new Set(pages.map(({ page }) => page.url.origin));
   const seen = onceEach([
     ...pages.flatMap(({ page }) => pricesIn(page.document, page.url)),

@@ -18,8 +18,15 @@ const NOTICE = {
   name: 'The notice on the legal guarantee',
   kind: 'notice',
   copyOf: 'notice',
+  mayBeFolded: false,
 } as const;
-const LABEL = { where: 'img[data-guarantee-label]', name: 'The durability label', kind: 'label', copyOf: {} } as const;
+const LABEL = {
+  where: 'img[data-guarantee-label]',
+  name: 'The durability label',
+  kind: 'label',
+  copyOf: {},
+  mayBeFolded: false,
+} as const;
 const SETTINGS = readLawSettings(null);
 const codes = (changed: Partial<MeasuredArtwork>, image: typeof NOTICE | typeof LABEL = NOTICE) =>
   checkLayout([image], [{ ...FINE, ...changed }], 320, SETTINGS).map(({ code }) => code);

@@ -6,7 +6,7 @@ import type { MeasuredArtwork } from './measure-page.ts';
 /** How much the proportions may differ from those of the file, for rounding. */
 const TOLERANCE = 0.02;
 
-type LaidOut = Pick<Artwork, 'where' | 'name' | 'kind' | 'copyOf'>;
+type LaidOut = Pick<Artwork, 'where' | 'name' | 'kind' | 'copyOf' | 'mayBeFolded'>;
 
 /** What a browser has laid out in a window of this width, in CSS pixels. */
 export function checkLayout(
@@ -27,7 +27,7 @@ export function checkLayout(
   );
   return all.flatMap(({ image, measure }) => {
     const hasCopy = wellPlaced.has(image.copyOf);
-    if (!isShown(measure)) return hasCopy ? [] : [checkShown(image, measure)];
+    if (!isShown(measure)) return hasCopy || image.mayBeFolded ? [] : [checkShown(image, measure)];
     return [...checkLook(image, measure, settings), ...(hasCopy ? [] : checkOrder(image, measure))];
   });
 }
@@ -47,7 +47,7 @@ function checkShown({ name, where }: LaidOut, { naturalWidth }: MeasuredArtwork)
 
 function checkOrder(image: LaidOut, measure: MeasuredArtwork): LawFinding[] {
   if (!isLate(image, measure)) return [];
-  return [lawFinding('notice-order', image.where, `${image.name} stands below or beside the order button.`)];
+  return [lawFinding('notice-order', image.where, `${image.name} stands below the order button.`)];
 }
 
 function checkLook(

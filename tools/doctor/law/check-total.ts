@@ -43,8 +43,10 @@ export function checkTotal(
 
 function isOrder(entry: Entry): boolean {
   const { pathname } = new URL(entry.request.url);
+  if (!pathname.endsWith(ORDER) || entry.response.status !== 200) return false;
   const answer = answerOf(entry);
-  return pathname.endsWith(ORDER) && entry.response.status === 200 && typeof answer?.['redirect'] === 'string';
+  // A browser that leaves for the next page often records no body.
+  return answer === null || typeof answer['redirect'] === 'string';
 }
 
 /** A page of the shop with a marked amount, or the one of `redirect`. */
@@ -52,8 +54,9 @@ function isOfOrder({ entry, document }: RecordedPage, order: Entry): boolean {
   const shop = new URL(order.request.url);
   const page = new URL(entry.request.url);
   if (page.origin !== shop.origin) return false;
-  if (document.querySelector(TOTAL)) return true;
-  const redirect = urlOf(String(answerOf(order)?.['redirect']), shop);
+  const answer = answerOf(order);
+  if (document.querySelector(TOTAL) || answer === null) return true;
+  const redirect = urlOf(String(answer['redirect']), shop);
   return redirect?.origin === page.origin && redirect.pathname === page.pathname && redirect.search === page.search;
 }
 

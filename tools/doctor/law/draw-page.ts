@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, BrowserType } from '@playwright/test';
-import { ARTWORK } from './artwork.ts';
+import { ARTWORK, CHOSEN_SOURCE } from './artwork.ts';
 import { measurePage, type MeasuredArtwork } from './measure-page.ts';
 import { STRUCK_BY_STYLES } from './observe-prices.ts';
 
@@ -16,9 +16,14 @@ const LATE = 5000;
 /** A page as a browser has drawn it. */
 export interface DrawnPage {
   readonly url: URL;
-  /** At the first width. */
+  /** At each width, the widest first: a page may have other elements on a phone. */
+  readonly windows: readonly DrawnWindow[];
+}
+
+export interface DrawnWindow {
+  readonly width: number;
   readonly html: string;
-  readonly measured: readonly { readonly width: number; readonly images: readonly MeasuredArtwork[] }[];
+  readonly images: readonly MeasuredArtwork[];
 }
 
 export interface DrawOptions {
@@ -69,16 +74,17 @@ export async function drawPage(browser: Browser, url: URL, options: DrawOptions)
     await page.goto(url.href, { timeout, waitUntil: 'domcontentloaded' });
     // One slow image or script of others does not keep the page from being checked.
     await page.waitForLoadState('load', { timeout: LATE }).catch(() => undefined);
-    const drawn: { html: string; width: number; images: MeasuredArtwork[] }[] = [];
+    const windows: DrawnWindow[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.evaluate(scrollThrough);
       await page.waitForTimeout(SETTLE);
       const images = await page.evaluate(measurePage, ARTWORK);
       await page.evaluate(markStruck, STRUCK_BY_STYLES);
-      drawn.push({ html: await page.content(), width, images });
+      await page.evaluate(markSources, { artwork: ARTWORK, attribute: CHOSEN_SOURCE });
+      windows.push({ html: await page.content(), width, images });
     }
-    return { url: new URL(page.url()), html: drawn[0]!.html, measured: drawn };
+    return { url: new URL(page.url()), windows };
   } finally {
     await browser.close();
   }
@@ -96,5 +102,11 @@ async function scrollThrough(): Promise<void> {
 /** The HTML does not tell which texts are struck by styles. Runs in the page. */
 function markStruck(attribute: string): void {
   for (const element of document.body.querySelectorAll('*'))
-    if (getComputedStyle(element).textDecorationLine.includes('line-through')) element.setAttribute(attribute, '');
+    element.toggleAttribute(attribute, getComputedStyle(element).textDecorationLine.includes('line-through'));
+}
+
+/** Which file of a `srcset` or a `<picture>` the browser has chosen. Runs in the page. */
+function markSources({ artwork, attribute }: { artwork: string; attribute: string }): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(artwork))
+    image.setAttribute(attribute, image.currentSrc || image.src);
 }

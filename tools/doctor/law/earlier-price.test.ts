@@ -55,6 +55,12 @@ describe('a struck price', () => {
     expect(judgeStruckPrice(now, [seen(1, 80)])).toEqual({ is: 'too-high', lowest: seen(1, 80) });
   });
 
+  test('is compared with the price of a reduction that was no more seen as one for 30 days', () => {
+    const plain = Array.from({ length: 99 }, (_, day) => seen(day + 1, 75));
+    const old = [seen(100, 75, 110), seen(130, 110)];
+    expect(judgeStruckPrice(seen(0, 75, 110), [...plain, ...old])).toMatchObject({ is: 'too-high' });
+  });
+
   test('is not compared with a list that shows the reduced price on a day of its own', () => {
     const old = [seen(20, 80, 100), seen(30, 100)];
     expect(judgeStruckPrice(seen(0, 80, 100), [seen(9, 80), seen(10, 80), ...old])).toEqual({ is: 'lowest' });

@@ -48,12 +48,20 @@ export function judgeStruckPrice(now: Observation, earlier: readonly Observation
   return now.struck > lowest.price ? { is: 'too-high', lowest } : { is: 'lowest' };
 }
 
-/** Without those that show the price of a reduction, which is struck in an older one, and strike nothing. Oldest first. */
+/**
+ * Without those that show the price of a reduction, which is struck in an older one, and strike nothing. Oldest first. A
+ * reduction that was not seen as one for 30 days has ended: its price is the price.
+ */
 function withoutLists(observations: readonly Observation[], struck: number): Observation[] {
-  let reduced: number | null = null;
+  let reduced: Observation | null = null;
   return observations.filter((observation) => {
-    if (observation.struck === null && observation.price === reduced) return false;
-    reduced = observation.struck === struck ? observation.price : null;
+    const isOfList =
+      reduced !== null &&
+      observation.struck === null &&
+      observation.price === reduced.price &&
+      dayOf(observation.at) <= dayOf(reduced.at) + PERIOD;
+    if (isOfList) return false;
+    reduced = observation.struck === struck ? observation : null;
     return true;
   });
 }

@@ -9,7 +9,7 @@ interface LawRule {
 }
 
 const GUARANTEE =
-  'Directive 2011/83/EU, article 6, paragraph 1, point (l), and article 22a, as amended by Directive (EU) 2024/825; artwork of Implementing Regulation (EU) 2025/1960; applies from 27 September 2026';
+  'Directive 2011/83/EU, article 6, paragraph 1, points (l), for the notice, and (la), for the label, and article 22a, as amended by Directive (EU) 2024/825; artwork of Implementing Regulation (EU) 2025/1960; applies from 27 September 2026';
 const EARLIER_PRICE =
   'Directive 98/6/EC, article 6a, applies since 28 May 2022; Court of Justice, 26 September 2024, C-330/23';
 const ORDER_BUTTON =

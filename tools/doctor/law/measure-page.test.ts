@@ -13,6 +13,8 @@ const PLAIN = {
   opacity: '1',
   mixBlendMode: 'normal',
   position: 'static',
+  transform: 'none',
+  borderRadius: '0px',
 };
 type Style = Readonly<Record<string, string>>;
 
@@ -26,6 +28,7 @@ beforeEach(() => {
   image = document.querySelector('img')!;
   vi.stubGlobal('getComputedStyle', (element: Element) => ({ ...PLAIN, ...styles.get(element) }));
   image.checkVisibility = () => true;
+  document.elementsFromPoint = () => [image];
   vi.spyOn(document.documentElement, 'scrollWidth', 'get').mockReturnValue(1280);
 });
 afterEach(() => styles.clear());

@@ -10,15 +10,17 @@ export interface MeasuredArtwork {
   readonly crop: string | null;
   /** What changes its look, as words; null where nothing does. */
   readonly effect: string | null;
-  /** Its lower edge is below the upper edge of the order button. */
+  /** It begins where the order button ends. */
   readonly isAfterButton: boolean;
 }
 
 /** Runs in the page. Whatever it uses is inside. */
 export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
   const closing = document.querySelector('.sw-checkout__closing');
+  const marked = [...document.querySelectorAll('[data-order-button]')];
   const button =
-    document.querySelector('[data-order-button]') ??
+    marked.find((element) => element.checkVisibility()) ??
+    marked[0] ??
     closing?.closest('form')?.querySelector('button[type="submit"]') ??
     null;
   const images = [...document.querySelectorAll<HTMLImageElement>(artwork)];
@@ -30,6 +32,7 @@ export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
 
   function measure(image: HTMLImageElement): MeasuredArtwork {
     const rectangle = image.getBoundingClientRect();
+    const top = scrollY;
     const room = contentOf(image, rectangle);
     const { naturalWidth, naturalHeight } = image;
     const fit = getComputedStyle(image).objectFit;
@@ -53,11 +56,39 @@ export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
       isVisible:
         rectangle.width > 1 &&
         rectangle.height > 1 &&
-        image.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }),
+        image.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }) &&
+        !isOverlaid(image),
       crop: isCovered || isLarger ? `object-fit: ${fit}` : cropOf(image, rectangle),
       effect: effectOf(image),
-      isAfterButton: button !== null && topOf(button) < rectangle.bottom + scrollY - 1,
+      isAfterButton: button !== null && bottomOf(button) <= rectangle.top + top + 1,
     };
+  }
+
+  /** Something opaque is on top of most of it, or it is cut off. What follows the window, such as a banner, goes away. */
+  function isOverlaid(image: HTMLImageElement): boolean {
+    // Nothing of the page is found below a modal dialog.
+    if (document.querySelector(':modal')) return false;
+    image.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = image.getBoundingClientRect();
+    const { pointerEvents } = image.style;
+    image.style.pointerEvents = 'auto';
+    const places = [0.25, 0.5, 0.75].flatMap((across) => [0.25, 0.5, 0.75].map((down) => [across, down] as const));
+    const seen = places.filter(([across, down]) => {
+      const stack = document.elementsFromPoint(left + width * across, top + height * down);
+      const at = stack.indexOf(image);
+      return at !== -1 && !stack.slice(0, at).some((element) => !element.contains(image) && isOpaque(element));
+    });
+    image.style.pointerEvents = pointerEvents;
+    return seen.length < places.length / 2;
+  }
+
+  function isOpaque(element: Element): boolean {
+    for (let parent: Element | null = element; parent; parent = parent.parentElement)
+      if (getComputedStyle(parent).position === 'fixed') return false;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const [, alpha = '1'] = /^(?:rgba|hsla|color)\(.*[,/]\s*([\d.]+)\)$/.exec(backgroundColor) ?? [];
+    const isPainted = backgroundColor !== 'transparent' && Number(alpha) > 0.5;
+    return isPainted || backgroundImage !== 'none' || /^(img|video|canvas|iframe)$/.test(element.localName);
   }
 
   /** An image with `loading="lazy"` may be in a row that is not scrolled to it. */
@@ -93,16 +124,16 @@ export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
   }
 
   /** Where the button is without following the window. */
-  function topOf(element: Element): number {
+  function bottomOf(element: Element): number {
     const followers: [style: CSSStyleDeclaration, position: string][] = [];
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
       if (!(parent instanceof HTMLElement) || !/sticky|fixed/.test(getComputedStyle(parent).position)) continue;
       followers.push([parent.style, parent.style.position]);
       parent.style.position = 'static';
     }
-    const top = element.getBoundingClientRect().top + scrollY;
+    const bottom = element.getBoundingClientRect().bottom + scrollY;
     for (const [style, position] of followers) style.position = position;
-    return top;
+    return bottom;
   }
 
   function cropOf(image: Element, box: DOMRect): string | null {
@@ -123,14 +154,30 @@ export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
 
   function effectOf(image: Element): string | null {
     for (let parent: Element | null = image; parent; parent = parent.parentElement) {
-      const { filter, opacity, mixBlendMode } = getComputedStyle(parent);
+      const { filter, opacity, mixBlendMode, transform, borderRadius } = getComputedStyle(parent);
       // The shadow of a card falls outside the image.
       const changing =
         parent === image ? filter : filter.replaceAll(/drop-shadow\((?:[^()]|\([^()]*\))*\)/g, '').trim();
       if (changing !== 'none' && changing !== '') return `filter: ${changing}`;
+      if (isTurned(transform)) return `transform: ${transform}`;
+      if (parent === image && isRound(borderRadius, image)) return `border-radius: ${borderRadius}`;
       if (Number(opacity) < 1) return `opacity: ${opacity}`;
       if (mixBlendMode !== 'normal') return `mix-blend-mode: ${mixBlendMode}`;
     }
     return null;
+  }
+
+  /** Mirrored, turned or skewed: more than scaled and moved. */
+  function isTurned(transform: string): boolean {
+    if (transform === 'none' || transform === '') return false;
+    const { a, b, c, d, is2D } = new DOMMatrix(transform);
+    return !is2D || a < 0 || d < 0 || Math.abs(b) > 0.01 || Math.abs(c) > 0.01;
+  }
+
+  /** Corners of a card do no harm; larger ones cut words off. */
+  function isRound(radius: string, { clientWidth, clientHeight }: Element): boolean {
+    const length = Number.parseFloat(radius) || 0;
+    const pixels = radius.includes('%') ? (length / 100) * clientWidth : length;
+    return pixels > Math.min(clientWidth, clientHeight) / 10;
   }
 }

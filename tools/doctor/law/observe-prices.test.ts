@@ -62,3 +62,33 @@ test('products differ by their query, without where the visitor came from', asyn
   const seen = pricesInAnswer({ products: [{ url: '/p?id=3', price: 1 }] }, new URL('https://shop.example/'));
   expect(seen).toEqual([{ product: '/p?id=3', price: 100, struck: null }]);
 });
+
+test.each([
+  ['an advice price', 'UVP € 90,- <b>€ 75,-</b>'],
+  ['a saved amount', '<i>Je bespaart € 5,-</i> <b>€ 75,-</b>'],
+  ['a saved amount after it', '<b>€ 75,-</b> <i>(€ 5,- korting)</i>'],
+  ['a price of a unit', '<i>€ 1,60/m</i> <b>€ 75,-</b>'],
+  ['the delivery', '<i>Verzendkosten € 6,95</i> <b>€ 75,-</b>'],
+  ['an amount without VAT', '<b>€ 75,-</b> <i>€ 61,98 excl. btw</i>'],
+  ['raised cents', '<b>€ 75<sup>00</sup></b>'],
+])('beside a struck price, %s is not the price', async (_, beside) => {
+  expect(await prices(`<p><s>€ 80,-</s> ${beside}</p>`)).toEqual([['/kabel', 7500, 8000]]);
+});
+
+test('raised cents are cents, and not hundreds', async () => {
+  expect(await prices('<p><s>€ 999<sup>95</sup></s> <b>€ 1.299<sup>50</sup></b></p>')).toEqual([
+    ['/kabel', 129_950, 99_995],
+  ]);
+});
+
+test('what cannot be told apart is no price of a product', async () => {
+  expect(await prices('<p><s>€ 80,-</s> <b>€ 75,-</b> <b>€ 70,-</b></p>')).toEqual([]);
+  const tile = (path: string, price: number) =>
+    `<div><a href="${path}">Kabel</a><p><s>€ 90,-</s> <b>€ ${price},-</b></p></div>`;
+  expect(await prices(tile('/a', 80) + tile('/b', 70))).toEqual([]);
+  const card = (path: string, price: number) => `<a href="${path}"><p><s>€ 90,-</s> <b>€ ${price},-</b></p></a>`;
+  expect(await prices(card('/a', 80) + card('/b', 70))).toEqual([
+    ['/a', 8000, 9000],
+    ['/b', 7000, 9000],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/contract/wire.ts';
 import { recordIn } from '../page.ts';
-import { amountsIn } from './amounts.ts';
+import { amountsIn, amountsWithWords, type Amount } from './amounts.ts';
 
 /** A price of a page or an answer. Integer cents. */
 export interface SeenPrice {
@@ -18,6 +18,12 @@ const OF_ORDER =
 const CARD = '[data-product-url], article, li, tr';
 const ADVICE =
   /advies(verkoop)?prijs|\badvies\s*(:|€|$)|catalogusprijs|\buvp\b|preisempf(\.|ehlung)|hersteller(preis|empfehlung)|\br\.?r\.?p\b|\bm\.?s\.?r\.?p\b|(recommended|suggested) (retail |selling )?price/i;
+/** Before an amount that is saved, or paid beside the price. */
+const NO_PRICE_BEFORE =
+  /(bespa|voordeel|korting|spar|ersparnis|rabatt|\bsav(e|ing)|discount|verzend|bezorg|versand|liefer|shipping|delivery|statiegeld|pfand|deposit|excl|netto|zonder btw|ohne mwst|ex\.? vat|[-−–]\s*(€|£|\$|eur)?\s*$)/i;
+/** After one that is of a unit, without VAT, or saved. */
+const NO_PRICE_AFTER =
+  /^\s*(€|£|\$|eur)?\s*(\/|\(?\s*(per|pro|je|excl|ex|netto|zonder btw|ohne mwst|net|bespa|voordeel|korting|gespart|rabatt|saved|off)\b)/i;
 /** Says where a visitor came from, and not which product it is. */
 const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|dclid|gad_.*|srsltid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/i;
@@ -41,7 +47,8 @@ export function isAdvice(struck: Element): boolean {
 function textBefore(element: Element): string {
   for (let node = element.previousSibling; node; node = node.previousSibling) {
     const text = node.nodeType === 8 ? '' : (node.textContent ?? '').trim();
-    if (text !== '') return text;
+    // A colon, or the number of a footnote, names nothing.
+    if (!/^[\d:*.,()]{0,3}$/.test(text)) return text;
   }
   const parent = element.parentElement;
   return parent && textOf(parent) === textOf(element) ? textBefore(parent) : '';
@@ -54,8 +61,14 @@ export function pricesIn(document: Document, url: URL): SeenPrice[] {
     .flatMap((struck) => {
       const price = priceBeside(struck);
       const [before] = amountsIn(textOf(struck));
-      return price === null || before === undefined ? [] : [{ product: productOf(struck, url), price, struck: before }];
+      const isOfCard = cardOf(struck) !== null;
+      return price === null || before === undefined
+        ? []
+        : [{ isOfCard, product: productOf(struck, url), price, struck: before }];
     });
+  // Outside of cards, several struck prices may be of several products.
+  const ofPage = new Set(ofStruck.flatMap((seen) => (seen.isOfCard ? [] : [`${seen.price} ${seen.struck}`])));
+  const sure = ofStruck.filter(({ isOfCard }) => isOfCard || ofPage.size === 1);
   const ofWidgets = [...document.querySelectorAll('.sw-price__now')]
     .filter((element) => !element.closest(OF_ORDER) && element.closest(CARD))
     .flatMap((element) => {
@@ -66,7 +79,14 @@ export function pricesIn(document: Document, url: URL): SeenPrice[] {
     const text = element.localName === 'script' ? element.textContent : element.getAttribute('data-initial');
     return element.closest(OF_ORDER) ? [] : pricesInAnswer(recordIn(text), url);
   });
-  return onceEach([...ofStruck, ...printed, ...ofWidgets, ...offersIn(document, url), ...microdataIn(document, url)]);
+  const struckPrices = sure.map(({ product, price, struck }) => ({ product, price, struck }));
+  return onceEach([
+    ...struckPrices,
+    ...printed,
+    ...ofWidgets,
+    ...offersIn(document, url),
+    ...microdataIn(document, url),
+  ]);
 }
 
 /** Prices of products in an answer of the shop. */
@@ -107,17 +127,33 @@ function priceBeside(struck: Element): number | null {
   for (let around = struck.parentElement, level = 0; around && level < 4; around = around.parentElement, level += 1) {
     const copy = around.cloneNode(true) as Element;
     for (const element of copy.querySelectorAll(`${STRUCK}, .sw-price__earlier`)) element.remove();
-    const [price] = amountsIn(textOf(copy));
-    if (price !== undefined) return price;
+    const prices = new Set(
+      amountsWithWords(textOf(copy))
+        .filter(isPrice)
+        .map(({ cents }) => cents),
+    );
+    const [price] = prices;
+    // Of two prices, it is not known which one the struck one was.
+    if (price !== undefined) return prices.size === 1 ? price : null;
   }
   return null;
 }
 
+function isPrice({ before, after }: Amount): boolean {
+  return !ADVICE.test(before) && !NO_PRICE_BEFORE.test(before) && !NO_PRICE_AFTER.test(after);
+}
+
 /** The address of the product: of the card around the price, or of the page. */
 function productOf(element: Element, url: URL): string {
-  const card = element.closest(CARD);
-  const address = card?.getAttribute('data-product-url') ?? card?.querySelector('a[href]')?.getAttribute('href');
+  const card = cardOf(element);
+  const link = card?.matches('a') ? card : card?.querySelector('a[href]');
+  const address = card?.getAttribute('data-product-url') ?? link?.getAttribute('href');
   return addressOf(address && URL.canParse(address, url) ? new URL(address, url) : url);
+}
+
+/** What is around the price of one product of several; a link may be the whole card. */
+function cardOf(element: Element): Element | null {
+  return element.closest(CARD) ?? element.closest('a[href]');
 }
 
 /** Products may differ by the query alone, in any order of its keys. */
@@ -179,6 +215,17 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
+/** Cents may be raised: `999<sup>95</sup>`. */
 function textOf(element: Element): string {
+  const raised = [...element.querySelectorAll('sup')].filter(({ textContent }) => /^\s*\d{2}\s*$/.test(textContent));
+  if (raised.length === 0) return withoutBreaks(element);
+  const copy = element.cloneNode(true) as Element;
+  for (const sup of copy.querySelectorAll('sup'))
+    if (/^\s*\d{2}\s*$/.test(sup.textContent) && /\d\s*$/.test(sup.previousSibling?.textContent ?? ''))
+      sup.textContent = `,${sup.textContent.trim()}`;
+  return withoutBreaks(copy);
+}
+
+function withoutBreaks(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -7,9 +7,17 @@ import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { readPage } from '../parse-html.ts';
 import { artworkIn } from './artwork.ts';
-import { checkLawInRecording, checkLawOnPage, type LawReport } from './check-law.ts';
+import { checkLawInRecording, checkLawOnPage, checkMarkupAndFiles, type LawReport } from './check-law.ts';
 import { checkLayout } from './check-layout.ts';
-import { drawPage, type DrawnPage, type DrawOptions, findChromium, startBrowser } from './draw-page.ts';
+import {
+  drawPage,
+  type DrawnPage,
+  type DrawnWindow,
+  type DrawOptions,
+  findChromium,
+  startBrowser,
+} from './draw-page.ts';
+import type { LawFinding } from './law-finding.ts';
 import type { LawSettings } from './law-settings.ts';
 
 export interface LiveLawOptions extends DrawOptions {
@@ -30,26 +38,50 @@ export async function checkLawLive(url: URL, options: LiveLawOptions): Promise<L
   const drawing = await tryToDraw(url, options);
   const drawn = typeof drawing === 'string' ? null : drawing;
   const ofDrawing = typeof drawing === 'string' ? [drawing] : [];
+  const read = (address: URL) => bytesOf(address, client);
+  const [first, ...others] = drawn?.windows ?? [];
   let page: Page;
   try {
-    page = readPage(
-      drawn ? { url: drawn.url, headers: new Headers(), text: drawn.html } : await fetchPage(url, client),
-    );
+    page = readPage(drawn && first ? pageOf(drawn.url, first) : await fetchPage(url, client));
   } catch (error) {
     // The other checks of the doctor have a report of their own.
     if (!(error instanceof CannotCheck)) throw error;
     return { findings: [], notes: [`What the law asks was not checked. ${error.message}`] };
   }
-  try {
-    const images = artworkIn(page);
-    const { findings, notes } = await checkLawOnPage(page, settings, (address) => bytesOf(address, client), now);
-    const layout = (drawn?.measured ?? []).flatMap(({ width, images: measured }) =>
-      checkLayout(images, measured, width, settings),
+  const reports = [await closing(page, (open) => checkLawOnPage(open, settings, read, now))];
+  for (const other of others)
+    reports.push(
+      await closing(readPage(pageOf(drawn!.url, other)), (open) => checkMarkupAndFiles(open, settings, read)),
     );
-    return { findings: [...findings, ...layout], notes: [...notes, ...ofDrawing] };
+  const layout = (drawn?.windows ?? []).map((window) =>
+    closing(readPage(pageOf(drawn!.url, window)), (open) =>
+      checkLayout(artworkIn(open), window.images, window.width, settings),
+    ),
+  );
+  const findings = [...reports.flatMap((report) => report.findings), ...(await Promise.all(layout)).flat()];
+  return {
+    findings: onceEach(findings),
+    notes: [...new Set([...reports.flatMap(({ notes }) => notes), ...ofDrawing])],
+  };
+}
+
+function pageOf(url: URL, { html }: DrawnWindow) {
+  return { url, headers: new Headers(), text: html };
+}
+
+async function closing<Result>(page: Page, check: (page: Page) => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await check(page);
   } finally {
     await page.close();
   }
+}
+
+/** What is so at every width is told once. */
+function onceEach(findings: readonly LawFinding[]): LawFinding[] {
+  return [
+    ...new Map(findings.map((finding) => [`${finding.code} ${finding.where} ${finding.what}`, finding])).values(),
+  ];
 }
 
 /** The page as a browser draws it, or a note on why none does. */
