@@ -49,9 +49,9 @@ export async function checkLawLive(url: URL, options: LiveLawOptions): Promise<L
     return { findings: [], notes: [`What the law asks was not checked. ${error.message}`] };
   }
   const reports = [await closing(page, (open) => checkLawOnPage(open, settings, read, now))];
-  for (const other of others)
+  for (const narrower of others)
     reports.push(
-      await closing(readPage(pageOf(drawn!.url, other)), (open) => checkMarkupAndFiles(open, settings, read)),
+      await closing(readPage(pageOf(drawn!.url, narrower)), (open) => checkMarkupAndFiles(open, settings, read)),
     );
   const layout = (drawn?.windows ?? []).map((window) =>
     closing(readPage(pageOf(drawn!.url, window)), (open) =>
