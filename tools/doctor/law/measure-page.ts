@@ -31,6 +31,10 @@ export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
   });
 
   function measure(image: HTMLImageElement): MeasuredArtwork {
+    // It scrolls the image into the middle of the window, where it is measured.
+    const isSeen =
+      image.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }) &&
+      !isOverlaid(image);
     const rectangle = image.getBoundingClientRect();
     const top = scrollY;
     const room = contentOf(image, rectangle);
@@ -53,11 +57,7 @@ export async function measurePage(artwork: string): Promise<MeasuredArtwork[]> {
       height,
       naturalWidth,
       naturalHeight,
-      isVisible:
-        rectangle.width > 1 &&
-        rectangle.height > 1 &&
-        image.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }) &&
-        !isOverlaid(image),
+      isVisible: isSeen && rectangle.width > 1 && rectangle.height > 1,
       crop: isCovered || isLarger ? `object-fit: ${fit}` : cropOf(image, rectangle),
       effect: effectOf(image),
       isAfterButton: button !== null && bottomOf(button) <= rectangle.top + top + 1,
