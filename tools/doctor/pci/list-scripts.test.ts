@@ -54,6 +54,10 @@ test('the import map makes browsers check every file of the widgets, also those 
   expect(output).toContain('own origin, checked by the import map: widget cart-page');
   expect(output).not.toContain('/widgets/loader.js  [script-unchecked]');
   expect(output).not.toContain('files that widgets may load later');
+  expect(output).toContain('Without the header Integrity-Policy');
+  const headers = { '/cart': { 'Integrity-Policy': 'blocked-destinations=(script)' } };
+  opened.shop.fault = { ...withHead(map), headers };
+  expect((await doctor(`${opened.shop.url}/cart`, '--pci')).output).not.toContain('Integrity-Policy');
 });
 
 test('a file with another hash than its tag or the import map says is refused by browsers', async () => {

@@ -59,7 +59,7 @@ export async function listScripts(page: Page, client: Client, reasons: Reasons):
   return {
     scripts,
     findings: [...read.flatMap(({ findings }) => findings), ...scripts.flatMap(unexplained)],
-    notes: loader ? notesOn(build, loader.url, integrity) : [],
+    notes: loader ? notesOn(page, build, loader.url, integrity) : [],
   };
 }
 
@@ -156,8 +156,11 @@ function unexplained({ address, hash, reason }: PageScript): Finding<PciCode>[] 
   return [pciFinding('script-unexplained', address ?? `<script> ${hash}`, 'Nothing says why it is on this page.')];
 }
 
-function notesOn(build: Build | null, loader: URL, integrity: ReadonlyMap<string, string>): string[] {
-  const scripts = 'Scripts that other scripts load are not listed, but for those of the widgets.';
+function notesOn(page: Page, build: Build | null, loader: URL, integrity: ReadonlyMap<string, string>): string[] {
+  const listed = 'Scripts that other scripts load are not listed, but for those of the widgets.';
+  const isDemanded = /blocked-destinations=\([^)]*\bscript\b/.test(page.headers.get('integrity-policy') ?? '');
+  const again = 'Without the header Integrity-Policy, a file that failed is tried again at an address without a hash.';
+  const scripts = isDemanded ? listed : `${listed} ${again}`;
   if (!build) return [scripts, 'widgets.json is not beside the loader: files that widgets load later are unknown.'];
   const later = [...build.files.keys()].filter(
     (name) => name.endsWith('.js') && !integrity.has(new URL(name, loader).href),
