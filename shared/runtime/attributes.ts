@@ -84,7 +84,7 @@ export function readAttributes<Types extends Attributes>(
   const child = readJsonChild(element, fail);
   for (const [name, { expected, read }] of Object.entries(types)) {
     const attribute = attributeOf(name);
-    const written = element.getAttribute(attribute) ?? child[name]?.toString() ?? null;
+    const written = element.getAttribute(attribute) ?? asWritten(child[name]) ?? null;
     values[name] = read(written, element);
     if (values[name] !== undefined) continue;
     fail({ attribute, expected, found: written ?? 'nothing' });
@@ -92,11 +92,13 @@ export function readAttributes<Types extends Attributes>(
   return isValid ? (values as ValuesOf<Types>) : null;
 }
 
+/** A value of the JSON child as in its attribute, where a list is JSON. */
+function asWritten(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? undefined);
+}
+
 /** The JSON child with the same inputs. */
-function readJsonChild(
-  element: HTMLElement,
-  fail: (error: TemplateError) => void,
-): Record<string, string | number | boolean | undefined> {
+function readJsonChild(element: HTMLElement, fail: (error: TemplateError) => void): Record<string, unknown> {
   const written = element.querySelector(':scope>script[type="application/json"]:not([data-initial])')?.textContent;
   try {
     return JSON.parse(written ?? '{}') ?? {};

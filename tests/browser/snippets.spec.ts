@@ -69,7 +69,9 @@ test('a snippet without a widget is the head of a page, its root, or a script', 
   const others = written.filter((snippet) => !isWidget(snippet));
   expect(others.length).toBeGreaterThan(1);
   expect(
-    others.filter(({ html }) => !/\/widgets\/(light\/)?loader\.js|shopWidgets|data-shop-settings|^<html data-sw-scheme/.test(html)),
+    others.filter(
+      ({ html }) => !/\/widgets\/(light\/)?loader\.js|shopWidgets|data-shop-settings|^<html data-sw-scheme/.test(html),
+    ),
   ).toEqual([]);
 });
 

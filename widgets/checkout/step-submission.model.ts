@@ -62,8 +62,9 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     if (!(await orderCheck.ensureShown(shipping))) return;
     form.markSent();
     const showCart = order.expectAnew();
-    const { take_back } = sentFields(form.data.peek(), formContext());
-    const body = { ...shippingBody(form.data.peek(), shipping.chosen.peek()), take_back };
+    const data = form.data.peek();
+    const { take_back } = data;
+    const body = { ...shippingBody(data, shipping.chosen.peek()), ...(formContext().hasTakeBack && { take_back }) };
     showCart((await call(validateShipping, body)).cart);
     form.applyErrors({}, 'delivery');
     steps.markAccepted('delivery');

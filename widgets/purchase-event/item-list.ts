@@ -1,11 +1,11 @@
 import type { Attribute } from '../../shared/runtime/attributes.ts';
 import type { EcommerceItem } from '../../shared/rules/ecommerce.ts';
 
-/** The items of an order: JSON in the attribute, or a list in the JSON child. */
+/** The items of an order. */
 export const itemList: Attribute<readonly EcommerceItem[]> = {
   expected: 'a list of items, each with item_id or item_name, price and quantity',
-  read(_written, element) {
-    const rows = element.dataset['items'] ? parse(element.dataset['items']) : childOf(element)?.['items'];
+  read(written) {
+    const rows = parse(written ?? '');
     if (!Array.isArray(rows) || rows.length === 0) return undefined;
     const items = rows.map(itemOf);
     return items.every((item) => item !== null) ? items : undefined;
@@ -18,11 +18,6 @@ function itemOf(row: unknown): EcommerceItem | null {
   const item = { ...keys, price: Number(price ?? NaN), quantity: Number(quantity) } as EcommerceItem;
   const hasNumbers = Number.isFinite(item.price) && Number.isFinite(item.quantity);
   return hasNumbers && (item.item_id || item.item_name) ? item : null;
-}
-
-function childOf(element: HTMLElement): Record<string, unknown> | null | undefined {
-  const json = element.querySelector(':scope>script[type="application/json"]')?.textContent;
-  return parse(json ?? '{}') as Record<string, unknown> | null | undefined;
 }
 
 function parse(json: string): unknown {

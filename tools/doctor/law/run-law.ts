@@ -48,33 +48,33 @@ export async function checkLawLive(url: URL, options: LiveLawOptions): Promise<L
     if (!(error instanceof CannotCheck)) throw error;
     return { findings: [], notes: [`What the law asks was not checked. ${error.message}`] };
   }
-  const reports = [await closing(page, (open) => checkLawOnPage(open, settings, read, now))];
+  const reports = [await checkWindow(page, first, checkLawOnPage)];
   for (const narrower of others)
-    reports.push(
-      await closing(readPage(pageOf(drawn!.url, narrower)), (open) => checkMarkupAndFiles(open, settings, read)),
-    );
-  const layout = (drawn?.windows ?? []).map((window) =>
-    closing(readPage(pageOf(drawn!.url, window)), (open) =>
-      checkLayout(artworkIn(open), window.images, window.width, settings),
-    ),
-  );
-  const findings = [...reports.flatMap((report) => report.findings), ...(await Promise.all(layout)).flat()];
+    reports.push(await checkWindow(readPage(pageOf(drawn!.url, narrower)), narrower, checkMarkupAndFiles));
+  const notes = reports.flatMap((report) => report.notes);
   return {
-    findings: onceEach(findings),
-    notes: [...new Set([...reports.flatMap(({ notes }) => notes), ...ofDrawing])],
+    findings: onceEach(reports.flatMap(({ findings }) => findings)),
+    notes: [...new Set([...notes, ...ofDrawing])],
   };
+
+  /** Closes the page. Prices are compared in the first window alone. */
+  async function checkWindow(
+    open: Page,
+    window: DrawnWindow | undefined,
+    check: typeof checkLawOnPage,
+  ): Promise<LawReport> {
+    try {
+      const report = await check(open, settings, read, now);
+      const layout = window ? checkLayout(artworkIn(open), window.images, window.width, settings) : [];
+      return { findings: [...report.findings, ...layout], notes: report.notes };
+    } finally {
+      await open.close();
+    }
+  }
 }
 
 function pageOf(url: URL, { html }: DrawnWindow) {
   return { url, headers: new Headers(), text: html };
-}
-
-async function closing<Result>(page: Page, check: (page: Page) => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await check(page);
-  } finally {
-    await page.close();
-  }
 }
 
 /** What is so at every width is told once. */
