@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { writeGraph } from '../../../tools/build/build-recovery.ts';
 import type { DistWidget } from '../../../tools/build/dist-manifest.ts';
 import { targets } from '../../../tools/build/targets.ts';
+import { pageToolsSource } from '../../../tools/build/page-tools.ts';
 import { virtualModule } from '../../../tools/build/virtual-module.ts';
 import { manifestSource } from '../../../tools/build/describe-build.ts';
 import { CHUNKS, type TestWidget, testWidgets } from './test-widgets.ts';
@@ -60,6 +61,7 @@ async function bundled(
     },
     plugins: [
       virtualModule('eiland:manifest', manifest),
+      virtualModule('eiland:page-tools', pageToolsSource),
       virtualModule('eiland:recovery', () => writeGraph({ imports: {}, names })),
     ],
   });
