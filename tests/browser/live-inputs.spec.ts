@@ -46,6 +46,30 @@ test('a form keeps what was typed, what is being typed, and the focus', async ({
   pageErrors.expectOnly();
 });
 
+test('what is ordered is the variant and the quantity that a page without a framework shows', async ({
+  page,
+  pageErrors,
+}) => {
+  await openPageWith(
+    page,
+    `<select aria-label="Uitvoering"><option value="4711">Omvormer</option><option value="512">Connectoren</option></select>
+    <button data-widget="add-to-cart" data-type="product" data-id="4711" data-qty="1">Koop</button>`,
+  );
+  await expect(widget(page, 'add-to-cart')).toHaveAttribute('data-widget-state', 'ready');
+  await page.getByLabel('Uitvoering').evaluate((chooser: HTMLSelectElement) =>
+    chooser.addEventListener('change', () => {
+      const { dataset } = chooser.nextElementSibling as HTMLElement;
+      dataset['id'] = chooser.value;
+      dataset['qty'] = '3';
+    }),
+  );
+  await page.getByLabel('Uitvoering').selectOption('Connectoren');
+  const request = page.waitForRequest('**/cart/add');
+  await page.getByRole('button', { name: 'Koop' }).click();
+  expect((await request).postDataJSON()).toMatchObject({ id: '512', qty: 3 });
+  pageErrors.expectOnly();
+});
+
 test('a change that is not valid is reported, and the widget stays as it is', async ({ page, pageErrors }) => {
   await openPageWith(
     page,

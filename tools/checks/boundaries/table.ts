@@ -381,7 +381,7 @@ export const generated = ['node_modules', 'dist', 'storybook-static', 'test-resu
 export const subfolders: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
   stories: ['widgets', 'ui', 'guide'],
-  tests: ['conformance', 'browser', 'engines', 'adapters', 'storm', 'wordpress', 'support'],
+  tests: ['conformance', 'browser', 'engines', 'adapters', 'frameworks', 'storm', 'wordpress', 'support'],
   tools: [
     'build',
     'demo-shop',
