@@ -5,19 +5,32 @@ import type { Db } from './schema.ts';
 import { migrate } from './migrate.ts';
 import { kyselyOn } from './sqlite.ts';
 
-let sqlite: ReturnType<typeof sqlite3InitModule> | undefined;
+type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
+
+let loading: Promise<Sqlite> | undefined;
+/** A migrated database without rows. A copy of it takes a tenth of the time of the migrations. */
+let schema: Uint8Array | undefined;
 
 /** Opens an empty database in the memory of the page. The WebAssembly is loaded once. */
 export async function openBrowser(): Promise<Db> {
-  sqlite ??= sqlite3InitModule();
-  const database: Database = new (await sqlite).oo1.DB(':memory:');
+  loading ??= sqlite3InitModule();
+  const sqlite = await loading;
+  const database: Database = new sqlite.oo1.DB(':memory:');
+  if (schema) copyInto(sqlite, database, schema);
   database.exec('pragma foreign_keys = on;');
   const db = kyselyOn({
     prepare: (sql) => asStatement(database, sql),
     close: () => database.close(),
   });
-  await migrate(db);
+  if (!schema) await migrate(db);
+  schema ??= sqlite.capi.sqlite3_js_db_export(database);
   return db;
+}
+
+function copyInto({ capi, wasm }: Sqlite, database: Database, bytes: Uint8Array): void {
+  const { SQLITE_DESERIALIZE_FREEONCLOSE: frees, SQLITE_DESERIALIZE_RESIZEABLE: grows } = capi;
+  const start = wasm.allocFromTypedArray(bytes);
+  database.checkRc(capi.sqlite3_deserialize(database, 'main', start, bytes.length, bytes.length, frees | grows));
 }
 
 /** Prepares the statement immediately, because its number of columns tells whether it returns rows. */

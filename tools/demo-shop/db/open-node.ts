@@ -16,9 +16,21 @@ export async function openNode(path = ':memory:'): Promise<Db> {
   // WAL allows reads during a write. FULL makes a commit wait until the log is on disk, so that acknowledged writes
   // survive a killed process or a power failure.
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  const isMigrated = path === ':memory:' && copySchema(database);
   const db = kyselyOn({ prepare: keepStatements(database), close: () => database.close() });
-  await migrate(db);
+  if (!isMigrated) await migrate(db);
+  if (path === ':memory:') schema ??= database.serialize?.();
   return db;
+}
+
+/** A migrated database without rows. A copy of it takes a tenth of the time of the migrations. */
+let schema: Uint8Array | undefined;
+
+/** Returns whether the database has the schema now. */
+function copySchema(database: DatabaseSync): boolean {
+  if (!schema) return false;
+  database.deserialize(schema);
+  return true;
 }
 
 /** Caches prepared statements, because parsing takes much of the time of a short query; evicts the oldest. */
