@@ -20,8 +20,8 @@ type Name = keyof typeof CALLS;
 
 /** Renders at the same time, and in all on each build. */
 const BATCH = 50;
-const RENDERS = 5_000;
-/** Bytes by which the memory may differ; a frame that is kept would need 30 kB. */
+const RENDERS = 1_000;
+/** Bytes by which the memory may differ; a frame that is kept would need 30 kB, which is 30 MB for all. */
 const MEMORY_LIMIT = 12_000_000;
 
 interface Visitor {
