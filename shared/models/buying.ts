@@ -5,7 +5,7 @@ import type { Services } from '../runtime/services.ts';
 import { waitForCart } from './wait-for-cart.ts';
 
 /** A product as lists and tables show it. */
-interface BuyableProduct extends Availability {
+export interface BuyableProduct extends Availability {
   readonly type: string;
   readonly id: string | number;
   readonly has_tax_exemption: boolean;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 const CACHE = '.cache/package';
 const CONTRACT = globSync('shared/contract/*.ts')
@@ -12,6 +12,24 @@ const CONTRACT = globSync('shared/contract/*.ts')
 
 /** What the types of `eiland/adapter` consist of. They name none of the contract. */
 const ADAPTER_TYPES = ['create-shop-calls', 'model', 'refusal', 'sessions', 'shop'].map((name) => `${name}.d.ts`);
+
+/** What the types of `eiland/models` consist of. They name none of the contract. */
+const MODELS_TYPES = [
+  'cart',
+  'cart-types',
+  'checkout',
+  'checkout-fields',
+  'checkout-types',
+  'compare',
+  'list',
+  'list-types',
+  'models',
+  'outcome',
+  'path',
+  'product',
+  'readable',
+  'shop',
+].map((name) => `${name}.d.ts`);
 
 /** The types of `eiland/server`, whose module the build of each runtime library has. */
 const SERVER_TYPES = `import type { Render, RenderPage } from './page-options.js';
@@ -26,12 +44,18 @@ const reExport = (ending: string) =>
   CONTRACT.map((file) => `export * from './${file.replace(/\.ts$/, ending)}';\n`).join('');
 
 /**
- * Builds the modules for TypeScript, for servers and for tests in Node: `eiland/events`, `eiland/contract` and
- * `eiland/adapter`, with their types. They are not for script tags.
+ * Builds the modules for TypeScript, for servers and for tests in Node: `eiland/events`, `eiland/contract`,
+ * `eiland/adapter` and `eiland/models`, with their types. They are not for script tags.
  */
 export async function buildPackage(outDir: string): Promise<void> {
   const folder = join(outDir, 'package');
-  await Promise.all([buildModules(folder), buildAdapter(folder), buildTypes(join(folder, 'types'))]);
+  await Promise.all([
+    buildModules(folder),
+    buildContained('adapter', 'tools/adapter/create-shop-calls.ts', folder),
+    // Pages load it.
+    buildContained('models', 'tools/models/models.ts', folder, { minify: true }),
+    buildTypes(join(folder, 'types')),
+  ]);
 }
 
 async function buildModules(outdir: string): Promise<void> {
@@ -59,10 +83,16 @@ async function buildModules(outdir: string): Promise<void> {
   });
 }
 
-/** The kit contains its libraries: a shop installs nothing beside it. */
-async function buildAdapter(outdir: string): Promise<void> {
+/** The module contains its libraries: a shop installs nothing beside it. */
+async function buildContained(
+  name: string,
+  entry: string,
+  outdir: string,
+  options: Pick<BuildOptions, 'minify'> = {},
+): Promise<void> {
   await build({
-    entryPoints: { adapter: 'tools/adapter/create-shop-calls.ts' },
+    ...options,
+    entryPoints: { [name]: entry },
     outdir,
     bundle: true,
     format: 'esm',
@@ -91,6 +121,7 @@ async function buildTypes(outDir: string): Promise<void> {
       '../../shared/bus/page-events.ts',
       '../../shared/bus/page-api.ts',
       '../../tools/adapter/create-shop-calls.ts',
+      '../../tools/models/models.ts',
       '../../tools/render/page-options.ts',
       ...CONTRACT.map((file) => `../../shared/contract/${file}`),
     ],
@@ -99,6 +130,7 @@ async function buildTypes(outDir: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', CACHE]);
   cpSync(join(CACHE, 'types/shared'), outDir, { recursive: true });
   for (const file of ADAPTER_TYPES) cpSync(join(CACHE, 'types/tools/adapter', file), join(outDir, 'adapter', file));
+  for (const file of MODELS_TYPES) cpSync(join(CACHE, 'types/tools/models', file), join(outDir, 'models', file));
   cpSync(join(CACHE, 'types/tools/render/page-options.d.ts'), join(outDir, 'server/page-options.d.ts'));
   writeFileSync(join(outDir, 'server/server.d.ts'), SERVER_TYPES);
   for (const path of globSync(`${outDir}/**/*.d.ts`)) {

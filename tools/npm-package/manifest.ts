@@ -39,6 +39,7 @@ export function publishedManifest({ name, version, description, license, devDepe
       ),
       './contract': typed('contract.d.ts', './dist/package/contract.js'),
       './adapter': typed('adapter/create-shop-calls.d.ts', './dist/package/adapter.js'),
+      './models': typed('models/models.d.ts', './dist/package/models.js'),
       './server': typed('server/server.d.ts', './dist/server.js'),
       './light/server': typed('server/server.d.ts', './dist/light/server.js'),
       './base.css': styles('./dist/base.css'),

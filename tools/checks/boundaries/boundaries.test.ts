@@ -47,6 +47,7 @@ const clean: Readonly<Record<string, string>> = {
   'tools/inspect/mark.ts': `export const mark = 1;`,
   'tools/adapter/adapter.ts': `import * as z from 'zod/mini';`,
   'tools/render-process/run.ts': `import { Worker } from 'node:worker_threads';`,
+  'tools/models/lamps.ts': `import { signal } from '@preact/signals-core';`,
   'tools/render/frame.ts': `import { renderToString } from 'react-dom/server';`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
   'shared/ui/product/OfficialLabels.tsx': `import { Button } from '../basics/Button.tsx';`,
@@ -348,6 +349,16 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { createHash } from 'node:crypto';`,
       `import { call } from '../../shared/http/call.ts';`,
       `import { createApp } from '../../tools/demo-shop/app.ts';`,
+    ],
+  },
+  {
+    who: 'the models without views',
+    file: 'tools/models/lamps.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { drawBulb } from '../../widgets/lamp/draw-bulb.ts';`,
+      `import { createApp } from '../../tools/demo-shop/app.ts';`,
+      `import { readFileSync } from 'node:fs';`,
     ],
   },
   {

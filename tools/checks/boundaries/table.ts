@@ -310,6 +310,26 @@ export const rows: readonly Row[] = [
     uses: ['tools/adapter/**', 'shared/contract/**', 'shared/rules/**', 'zod/mini'],
   },
   {
+    // It runs with any framework, in a page and without one: the models of widgets, and no view.
+    who: 'the models without views',
+    files: 'tools/models/**',
+    uses: [
+      'tools/models/**',
+      'widgets/*/*.{model,rules}.ts',
+      'shared/contract/**',
+      'shared/rules/**',
+      'shared/models/**',
+      'shared/http/**',
+      'shared/i18n/settings.ts',
+      'shared/runtime/{draft,until-unmount}.ts',
+      'shared/ui/product/price-comparisons.ts',
+      'loader/engine/sticky-facts.ts',
+      '@preact/signals-core',
+    ],
+    types: ['shared/**'],
+    neverReaches: [...REACT, '@preact/signals-react', 'i18next', 'react-i18next', 'dompurify'],
+  },
+  {
     // It runs in Node, Deno and workers: the same views, models and formats as in the page, and no module of Node.
     who: 'the renderer of frames',
     files: 'tools/render/**',
@@ -381,12 +401,13 @@ export const generated = ['node_modules', 'dist', 'storybook-static', 'test-resu
 export const subfolders: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
   stories: ['widgets', 'ui', 'guide'],
-  tests: ['conformance', 'browser', 'engines', 'adapters', 'frameworks', 'storm', 'wordpress', 'support'],
+  tests: ['conformance', 'browser', 'engines', 'adapters', 'frameworks', 'models', 'storm', 'wordpress', 'support'],
   tools: [
     'build',
     'demo-shop',
     'accessibility',
     'adapter',
+    'models',
     'widgets-json',
     'wordpress',
     'npm-package',

@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import SvelteCart from './SvelteCart.svelte';
+
+mount(SvelteCart, { target: document.querySelector('main')! });
