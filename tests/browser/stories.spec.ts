@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, expect, test as base } from '@playwright/test';
+import { skipWhenLate } from '../support/skip-when-late.ts';
 import { openStorybook, readStories, type Storybook, type StoryReport } from './storybook.ts';
 
 const stories = readStories();
@@ -20,6 +21,8 @@ const test = base.extend<object, { stage: Page }>({
     { scope: 'worker' },
   ],
 });
+
+test.beforeEach(skipWhenLate);
 
 const WIDE = { width: 1280, height: 900 };
 /** The narrowest phone, and a desktop at 400 %. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import type { ShopOptions } from '../browser/shop.ts';
 import { browserArguments, findBrowser } from '../../tools/commands/find-browser.ts';
+import { VISITS } from '../../tools/commands/visits.ts';
 import getPort from 'get-port';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,18 +24,20 @@ const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 const JOURNEYS =
   /\/(account-journey|analytics|address-search|agents|cart-commands|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|media|navigation|order-return|other-(engines-(cart|checkout|lists)|frameworks)|overview|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
 
+/** Of these, what no view takes part in: requests, tokens, events and commands, which are the same code on both builds. */
+const WITHOUT_VIEWS = /\/(agents|analytics|cart-commands|other-frameworks)\.spec\.ts$/;
+
 /** What only pages with frames have. */
 const FRAMES = /\/(inspector-)?frames\.spec\.ts$/;
 
 /**
- * What also runs translated and on pages with frames: the way to an order. The walks of the storm are translated too, and
- * `npm run test:storm` takes all journeys to both.
+ * What also runs translated and on pages with frames: the way to an order, translated on React and with frames on the light
+ * build. The engines take it translated on both builds, and the frames of every widget are tested on both.
+ * `npm run test:storm` takes all journeys to all four.
  */
-const TO_AN_ORDER = /\/(cart|checkout)-journey\.spec\.ts$/;
-const REPEATED = isLong ? JOURNEYS : TO_AN_ORDER;
-
-/** The projects that visit the demo shop's pages. */
-const VISITS = ['pages', 'light', 'translated', 'translated-light', 'frames', 'frames-light'];
+const TO_AN_ORDER = [/\/(cart|checkout)-journey\.spec\.ts$/];
+const REPEATED = isLong ? [JOURNEYS] : TO_AN_ORDER;
+const REPEATED_IF_LONG = isLong ? [JOURNEYS] : [];
 
 /** Each shop answers two projects. `@once` uses up what a shop has only once: the piece of an order, a voucher. */
 const NOT_TRANSLATED = /axe finds nothing|@once/;
@@ -62,7 +65,7 @@ export default defineConfig<ShopOptions>({
       name: 'light',
       testDir: join(top, 'tests/browser'),
       testMatch: JOURNEYS,
-      testIgnore: MEASUREMENTS,
+      testIgnore: [MEASUREMENTS, WITHOUT_VIEWS],
       // Markup and styles are the same in both builds.
       grepInvert: /axe finds nothing/,
       use: { baseURL: `http://127.0.0.1:${lightPort}` },
@@ -78,18 +81,18 @@ export default defineConfig<ShopOptions>({
     {
       name: 'translated-light',
       testDir: join(top, 'tests/browser'),
-      testMatch: REPEATED,
+      testMatch: REPEATED_IF_LONG,
       grepInvert: NOT_TRANSLATED,
       use: { isTranslated: true, baseURL: `http://127.0.0.1:${lightPort}` },
     },
     // Pages whose first frames the server has drawn.
     ...[
-      { name: 'frames', port: framesPort },
-      { name: 'frames-light', port: lightFramesPort },
+      { name: 'frames', port: framesPort, repeated: REPEATED_IF_LONG },
+      { name: 'frames-light', port: lightFramesPort, repeated: REPEATED },
     ].map((project) => ({
       name: project.name,
       testDir: join(top, 'tests/browser'),
-      testMatch: [REPEATED, FRAMES],
+      testMatch: [...project.repeated, FRAMES],
       testIgnore: MEASUREMENTS,
       // `@without-frames` is about a first answer that the widget gets itself, or about the shop's own HTML.
       grepInvert: /axe finds nothing|@without-frames/,
