@@ -16,6 +16,7 @@ import type { RenderPage } from '../render/page-options.ts';
 import type { Build } from './builds.ts';
 import type { Certificate } from './certificate.ts';
 import { SERVED_PAGES } from './interactions.ts';
+import { JOURNEY_PAGES } from './journey-steps.ts';
 import type { BenchPage } from './pages.ts';
 import { printPage } from './print-page.ts';
 
@@ -84,7 +85,7 @@ function openSession(db: Db, { visitor }: BenchPage): Promise<string> {
 }
 
 function mountBenchPages(app: ShopApp, builds: readonly Build[]): void {
-  for (const page of SERVED_PAGES)
+  for (const page of [...SERVED_PAGES, ...JOURNEY_PAGES])
     app.get(`/bench/:build/${page.name}`, async (context) => {
       const build = builds.find(({ name }) => name === context.req.param('build'));
       const wants = (variant: string) => context.req.query(variant) !== undefined;
@@ -95,7 +96,7 @@ function mountBenchPages(app: ShopApp, builds: readonly Build[]): void {
         page,
         csrf: sessionOf(context).csrf,
         build,
-        main,
+        main: wants('no-prefetch') ? withoutPrefetch(main) : main,
         styles,
         initial: wants('initial') || hydrate ? await readFirst(app, page, context) : undefined,
         hasPreload: wants('preload'),
@@ -105,6 +106,11 @@ function mountBenchPages(app: ShopApp, builds: readonly Build[]): void {
       return context.html(html, 200, { 'Cache-Control': 'no-cache' });
     });
   mountPages(app);
+}
+
+/** Its widgets fetch no files of the next page. */
+function withoutPrefetch(html: string): string {
+  return html.replaceAll(/data-widget="(cart-popup|cart-page)"/g, '$& data-prefetch=""');
 }
 
 /** Draws the first frames with the server of the build. */
@@ -127,7 +133,7 @@ async function mainOf(app: ShopApp, { main }: BenchPage, context: ShopContext) {
   if ('html' in main) return { main: main.html, styles: [] };
   const answer = await ask(app, context, main.path, { Accept: 'text/html' });
   const [, inner = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await answer.text()) ?? [];
-  return { main: inner, styles: ['/assets/shop.css'] };
+  return { main: inner + (main.after ?? ''), styles: ['/assets/shop.css'] };
 }
 
 async function readFirst(app: ShopApp, { firstCall }: BenchPage, context: ShopContext): Promise<string | undefined> {

@@ -5,13 +5,15 @@ import { needBrowser } from '../commands/find-browser.ts';
 import { freshBuild } from '../commands/fresh-build.ts';
 import { top } from '../commands/run-command.ts';
 import { startServer } from './bench-server.ts';
-import { missingLine, readBuild } from './builds.ts';
+import { missingLine, readBuild, type Build } from './builds.ts';
 import { createCertificate } from './certificate.ts';
 import { CONDITIONS } from './conditions.ts';
+import { createJourneyRows, formatJourneyRows } from './journey-report.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { createRows, formatRows } from './report.ts';
-import { runSubjects } from './run-subjects.ts';
-import { subjectsOf } from './subjects.ts';
+import { runJourneys } from './run-journeys.ts';
+import { runSubjects, type Given } from './run-subjects.ts';
+import { subjectsOf, type Subject } from './subjects.ts';
 
 /** `npm run bench`: measures pages with each build and without a framework, prints a table and writes JSON. */
 async function bench(options: Options): Promise<void> {
@@ -35,11 +37,12 @@ async function bench(options: Options): Promise<void> {
       isColdOnly: options.isColdOnly,
       onRun,
     };
-    const { samples, browser } = await runSubjects(subjects, shared);
-    const rows = createRows(subjects, samples);
-    console.log(`\n${formatRows(rows)}\n\n${explain(options, machine.load)}`);
+    const { rows, table, browser } = options.isJourney
+      ? await measureJourneys(builds, shared)
+      : await measureSubjects(subjects, shared);
+    console.log(`\n${table}\n\n${explain(options, machine.load)}`);
     const report = {
-      format: 'eiland-bench/1',
+      format: options.isJourney ? 'eiland-bench-journey/1' : 'eiland-bench/1',
       at: new Date().toISOString(),
       machine: { ...machine, loadAtEnd: loadavg()[0] },
       browser,
@@ -57,17 +60,34 @@ async function bench(options: Options): Promise<void> {
   }
 }
 
+async function measureSubjects(subjects: readonly Subject[], shared: Given) {
+  const { samples, browser } = await runSubjects(subjects, shared);
+  const rows = createRows(subjects, samples);
+  return { rows, table: formatRows(rows), browser };
+}
+
+/** Each build without and with files that are fetched for the next page. */
+async function measureJourneys(builds: readonly Build[], shared: Given) {
+  const journeys = builds.flatMap((build) => [false, true].map((hasPrefetch) => ({ build, hasPrefetch })));
+  const { samples, browser } = await runJourneys(journeys, shared);
+  const rows = createJourneyRows(journeys, samples);
+  return { rows, table: formatJourneyRows(rows), browser };
+}
+
 function protocolOf({ isHttp2 }: Options): string {
   return isHttp2 ? 'HTTP/2' : 'HTTP/1.1';
 }
 
 /** @param load processes that wanted a processor in the minute before */
 function explain(options: Options, load: number): string {
+  const columns = options.isJourney
+    ? 'content: until the first content of the step, from the navigation or the click. kB: bodies over the wire without pictures, with those for the next page. calls: to the shop.'
+    : 'requests, depth: until the first content of the widget. kB: bodies over the wire. click: from the click to the changed screen.';
   const { cpuSlowdown, megabits, latency } = CONDITIONS;
   return [
     `Medians of ${options.runs} run${options.runs === 1 ? '' : 's'} (lowest–highest), × is the ratio to the floor page.`,
     `Processor ${cpuSlowdown} times slower, ${megabits} Mbit/s, ${latency} ms, ${protocolOf(options)}.`,
-    'requests, depth: until the first content of the widget. kB: bodies over the wire. click: from the click to the changed screen.',
+    columns,
     `Load of the machine before: ${load.toFixed(1)} on ${cpus().length} processors${load > 1 ? '; other programs were running, so times are too long' : ''}.`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { blockingOf } from './blocking.ts';
 import { slowDown } from './conditions.ts';
 import { observePage, type PageRecord } from './observe-page.ts';
 import { bytesByKind, sentBefore, waveDepth, type Kind } from './requests.ts';
@@ -32,9 +33,6 @@ export interface LoadFigures {
   /** Bytes of JavaScript objects after a collection. */
   readonly heap: number;
 }
-
-/** Milliseconds beyond which a task blocks input. */
-const SHORT_TASK = 50;
 
 /** An element of the widget, or of a floor page. */
 export function contentOf(selector: string): string {
@@ -77,7 +75,7 @@ export async function measureLoad(
     ...networkFigures(record, shown, kinds),
     firstPaint: record.firstPaint,
     shown,
-    blocking: record.longTasks.reduce((sum, duration) => sum + duration - SHORT_TASK, 0),
+    blocking: blockingOf(record.longTasks),
     busy: since(before.busy, after.busy),
     script: since(before.script, after.script),
     layout: since(before.layout, after.layout),

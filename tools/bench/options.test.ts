@@ -9,6 +9,7 @@ test('without options everything is measured seven times', () => {
     hasVariants: true,
     isFramesOnly: false,
     isColdOnly: false,
+    isJourney: false,
     isHttp2: false,
     json: '.cache/reports/bench.json',
   });

@@ -15,6 +15,8 @@ with the same data, on a slow processor and a slow line.
   --frames         only pages whose first frames come from the server, and those
                    with which they are compared
   --cold           only first visits
+  --journey        instead of single pages, the way from a list to the checkout:
+                   with files that are fetched for the next page, and without
   --quick          only ${QUICK_PAGES.join(', ')}, without variants
   --http2          HTTP/2 instead of HTTP/1.1; needs openssl
   --json <file>    where the figures go (default: .cache/reports/bench.json)
@@ -28,6 +30,8 @@ export interface Options {
   readonly hasVariants: boolean;
   readonly isFramesOnly: boolean;
   readonly isColdOnly: boolean;
+  /** Measure the way to an order instead of single pages. */
+  readonly isJourney: boolean;
   readonly isHttp2: boolean;
   readonly json: string;
 }
@@ -42,6 +46,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
       build: { type: 'string', multiple: true },
       frames: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
+      journey: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       http2: { type: 'boolean', default: false },
       json: { type: 'string', default: '.cache/reports/bench.json' },
@@ -57,6 +62,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     hasVariants: !values.quick,
     isFramesOnly: values.frames,
     isColdOnly: values.cold,
+    isJourney: values.journey,
     isHttp2: values.http2,
     json: values.json,
   };

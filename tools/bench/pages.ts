@@ -10,8 +10,8 @@ export interface BenchPage {
   readonly title: string;
   /** What the visitor's session holds. */
   readonly visitor: Omit<ShopSetup, 'open'>;
-  /** The path of a page of the shop whose main part and style sheet are used, or the main part itself. */
-  readonly main: { readonly path: string } | { readonly html: string };
+  /** The path of a page of the shop whose main part and style sheet are used, with HTML after it; or the main part itself. */
+  readonly main: { readonly path: string; readonly after?: string } | { readonly html: string };
   /** Widgets whose files a preload line names. */
   readonly widgets: readonly string[];
   /** A CSS selector of the first content that the widget draws. */
