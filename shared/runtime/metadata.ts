@@ -52,6 +52,11 @@ export interface WidgetMetadata {
   readonly group: WidgetGroup;
   /** A page needs it once: a second one stays idle, or repeats every call. */
   readonly isSingle?: boolean;
+  /**
+   * When it takes over the frame that a server has drawn, as in `data-hydrate`: `interaction` for a widget that does nothing
+   * by itself. By default, when the browser is idle, or later where the widget loads later.
+   */
+  readonly hydrate?: 'load' | 'idle' | 'visible' | 'interaction';
   /** An enhancer of nearly every page, whose code and texts are in the engine's file. */
   readonly isInEngine?: boolean;
   /** By input, its purpose: a sentence for an editor who does not know code. */

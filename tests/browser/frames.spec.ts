@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readManifest } from '../../tools/build/dist-manifest.ts';
+import { touchFrame } from './return-shop.ts';
 import { CONNECTORS, expect, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 /** These pages come from a shop that draws the first frames of the widgets in its server. */
@@ -17,6 +18,27 @@ async function hold(page: Page, file: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
+/** How many elements get new styles by what `change` does. */
+async function elementsWithNewStyles(page: Page, change: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'blink'] } });
+  await change();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await session.send('Tracing.end');
+  await complete;
+  const counts = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+  expect(counts).not.toEqual([]);
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** What is drawn in the roots of the page's frames. */
@@ -49,9 +71,7 @@ for (const name of islands) {
     release();
     for (const frame of await page.locator('[data-widget]:has(> .sw-root[data-ids])').all()) {
       await frame.scrollIntoViewIfNeeded();
-      const waitsForTouch = (await frame.locator('> .sw-root').getAttribute('data-load'))?.startsWith('interaction');
-      if (waitsForTouch) await frame.getByRole('button').first().focus();
-      await expect(frame).toHaveAttribute('data-widget-state', 'ready');
+      await expect(frame).toHaveAttribute('data-widget-state', (await touchFrame(frame)) ? 'ready' : 'waiting');
     }
     const after = await drawn(page);
     expect(after).toHaveLength(before.length);
@@ -114,6 +134,14 @@ test('a click while the loader is alone counts once', async ({ page, fill }) => 
   await expect(quantity).toHaveValue('3');
 });
 
+test('a link of a frame leads on before any script', async ({ page, fill }) => {
+  await fill(CONNECTORS, 2);
+  await hold(page, LOADER);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.locator('.sw-root').getByRole('link', { name: 'Naar bestellen' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+});
+
 test('a name that is typed before any script is sent with the order', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   const release = await hold(page, LOADER);
@@ -158,7 +186,37 @@ test('the frame of another release is replaced', async ({ page, fill, pageErrors
   pageErrors.expectOnly();
 });
 
+/** Elements that compute their styles again when the state of a widget changes, as Chromium traces them. */
+test('a changed state computes the styles of the widget’s element alone', async ({ page, fill, browserName }) => {
+  test.skip(browserName !== 'chromium', 'The trace is that of Chromium.');
+  await fill(CONNECTORS, 2);
+  await page.goto('/cart');
+  const cart = page.locator('[data-widget="cart-page"]');
+  await expect(cart).toHaveAttribute('data-widget-state', 'ready');
+  const recalculated = await elementsWithNewStyles(page, () =>
+    cart.evaluate((element: HTMLElement) => {
+      element.dataset['widgetState'] = 'waiting';
+    }),
+  );
+  expect(await cart.locator('*').count()).toBeGreaterThan(40);
+  expect(recalculated).toBeLessThan(20);
+});
+
 test.describe('taken over at the first touch', () => {
+  test('a quotation waits for the touch by itself, and then answers it', async ({ page, pageErrors }) => {
+    await page.goto('/demo/quotation?lang=de');
+    const quotation = page.locator('[data-widget="quotation"]').first();
+    await expect(quotation.locator('> [data-sw-frame]')).toHaveAttribute('data-load', 'interaction prefetch');
+    await expect(page.locator('[data-widget="cart-badge"]').first()).toHaveAttribute('data-widget-state', 'ready');
+    await expect(quotation).toHaveAttribute('data-widget-state', 'waiting');
+    const total = quotation.locator('.sw-quotation__sum--total');
+    const before = await total.innerText();
+    await quotation.getByRole('checkbox').click();
+    await expect(total).not.toHaveText(before);
+    await expect(quotation.getByRole('checkbox')).toBeChecked();
+    pageErrors.expectOnly();
+  });
+
   const cartFile = /\/cart-page-\w+(\.copy)?\.js$/;
 
   /** The cart as a template with `data-hydrate` has it. */

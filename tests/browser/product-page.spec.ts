@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { downloadsOf, totalBytes, watchRequests } from './downloads.ts';
 import { expect, expectAccessible, test } from './shop.ts';
+import { widgetReady } from './return-shop.ts';
 
 const PRODUCT = '/growatt-min-3000tl-xh';
 /** The widgets of the page; most of them load shortly before they become visible. */
@@ -26,8 +27,7 @@ async function readThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 80));
     }
   });
-  for (const name of WIDGETS)
-    await expect(page.locator(`[data-widget="${name}"]`).first()).toHaveAttribute('data-widget-state', 'ready');
+  for (const name of WIDGETS) await widgetReady(page, name);
   await page.waitForLoadState('networkidle');
 }
 

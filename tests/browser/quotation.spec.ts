@@ -1,3 +1,4 @@
+import { widgetReady } from './return-shop.ts';
 import { expect, expectAccessible, price, test } from './shop.ts';
 
 const place = '[data-widget="quotation"]';
@@ -7,8 +8,7 @@ test('a customer asks for the amounts without tax, and the link of acceptance ke
   pageErrors,
 }) => {
   await page.goto('/demo/quotation?lang=de');
-  const quotation = page.locator(place).first();
-  await expect(quotation).toHaveAttribute('data-widget-state', 'ready');
+  const quotation = await widgetReady(page, 'quotation');
   const total = quotation.locator('.sw-quotation__sum--total');
   const before = await total.innerText();
   const accept = quotation.getByRole('link', { name: 'In den Warenkorb' });
@@ -36,8 +36,7 @@ test('on paper the table is whole, and nothing is left that can only be clicked'
 
 test('on paper it is a document: customer, date, last day and the sum of each line', async ({ page }) => {
   await page.goto('/demo/quotation');
-  const quotation = page.locator(place).first();
-  await expect(quotation).toHaveAttribute('data-widget-state', 'ready');
+  const quotation = await widgetReady(page, 'quotation');
   await page.emulateMedia({ media: 'print' });
   // Between the margins of a sheet of A4, in CSS pixels.
   await page.setViewportSize({ width: 718, height: 1000 });

@@ -49,8 +49,21 @@ export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer:
 
 export async function widgetReady(page: Page, name: string): Promise<Locator> {
   const widget = page.locator(`[data-widget="${name}"]`).first();
-  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+  await expect(widget).toHaveAttribute('data-widget-state', (await touchFrame(widget)) ? 'ready' : 'waiting');
   return widget;
+}
+
+/**
+ * Touches a frame of the server that waits for it. Returns false for a frame without a control, such as a single page of
+ * reviews, which is never taken over.
+ */
+export async function touchFrame(widget: Locator): Promise<boolean> {
+  const frame = widget.locator('> [data-sw-frame][data-load^="interaction"]');
+  if ((await frame.count()) === 0) return true;
+  const controls = frame.locator('a, button, input, summary');
+  if ((await controls.count()) === 0) return false;
+  await controls.first().focus();
+  return true;
 }
 
 /** Finds the example order as a guest, and chooses products of it, the first of them twice. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Bundle } from './bundles.ts';
 import type { DistManifest } from './dist-manifest.ts';
 import type { Source } from './find-widgets.ts';
+import { readMetadata } from './read-metadata.ts';
 import type { Runtime } from './runtimes.ts';
 import { virtualModule } from './virtual-module.ts';
 
@@ -28,6 +30,7 @@ export async function buildServer(
   bundles: readonly Bundle[],
   manifest: DistManifest,
 ): Promise<void> {
+  const metadata = await readMetadata(sources.map(({ name }) => name));
   await build({
     entryPoints: { server: 'tools/render/server.ts' },
     outdir: outDir,
@@ -47,20 +50,26 @@ export async function buildServer(
     plugins: [
       firstFrameOnly,
       ...plugins,
-      virtualModule('eiland:islands', () => islandsModule(sources, bundles, manifest)),
+      virtualModule('eiland:islands', () => islandsModule(sources, bundles, manifest, metadata)),
     ],
     logLevel: 'warning',
   });
 }
 
 /** Each widget that a server draws, with its texts and the files that a page loads for it. */
-function islandsModule(sources: readonly Source[], bundles: readonly Bundle[], manifest: DistManifest): string {
+function islandsModule(
+  sources: readonly Source[],
+  bundles: readonly Bundle[],
+  manifest: DistManifest,
+  metadata: Readonly<Record<string, WidgetMetadata>>,
+): string {
   const islands = sources.filter(({ kind }) => kind === 'island');
   const printed = sources.filter(({ kind, entry }) => kind === 'enhancer' && existsSync(printOf(entry)));
   const about = ({ name }: Source) => {
     const { texts } = bundles.find(({ widgets }) => widgets.includes(name))!;
     const { load, script, styles, imports, texts: files, firstCall } = manifest.widgets[name]!;
-    return JSON.stringify({ texts, load, script, styles, imports, files, firstCall });
+    const { hydrate } = metadata[name]!;
+    return JSON.stringify({ texts, load, hydrate, script, styles, imports, files, firstCall });
   };
   return [
     ...islands.map(({ entry }, at) => `import { island as w${at} } from './${entry}';`),

@@ -1,3 +1,4 @@
+import { isLazy, takeOverOf } from '../../shared/runtime/take-over.ts';
 import { escapeAttribute, escapeScript } from './escape.ts';
 import { builtWidget, type BuiltIsland } from './islands.ts';
 import { printEnhancer } from './print-enhancer.ts';
@@ -47,9 +48,6 @@ async function withLimit<Value>(name: string, drawing: Promise<Value>): Promise<
 /** Text, or something that is seen or used. */
 const VISIBLE = /<(a|button|img|input|select|textarea)\b|>\s*[^<\s]/;
 
-/** Load triggers that wait for the shopper. */
-const LAZY = /^(visible|interaction)/;
-
 async function draw(name: string, request: FrameRequest): Promise<Frame | null> {
   const built = builtWidget(name);
   if (!built) throw new Error(`${name} is no widget that a server draws.`);
@@ -63,16 +61,16 @@ async function draw(name: string, request: FrameRequest): Promise<Frame | null> 
     html,
     styles: styles ? [styles] : [],
     scripts: [script, ...imports, files[locale]].filter((path) => path !== undefined),
-    isLazy: LAZY.test(trigger),
+    isLazy: isLazy(trigger),
   };
 }
 
-/** A frame is taken over when the browser is idle, or later where the widget loads later. */
-function triggerOf({ load }: BuiltIsland, attributes: FrameRequest['attributes']): string {
-  const hydrate = attributes['data-hydrate'];
-  // Only a template's author knows whether the widget is worth fetching before it is touched.
-  if (hydrate === 'interaction') return 'interaction prefetch';
-  return hydrate || (LAZY.test(load) ? load : 'idle');
+/** As the page says it, or the widget. */
+function triggerOf(built: BuiltIsland, attributes: FrameRequest['attributes']): string {
+  const hydrate = attributes['data-hydrate'] || built.hydrate;
+  if (hydrate === 'load') return 'eager';
+  // What takes over at a touch is fetched before. A widget that also loads at a touch without frames is rarely used.
+  return hydrate === 'interaction' ? 'interaction prefetch' : takeOverOf({ load: built.load, hydrate });
 }
 
 async function frameOf(

@@ -23,6 +23,8 @@ interface BuiltWidget {
 
 export interface BuiltIsland extends BuiltWidget {
   readonly island: Island;
+  /** When it takes over its frame, where its load trigger does not say it. */
+  readonly hydrate?: string | undefined;
 }
 
 /** An enhancer whose HTML a server can print. */

@@ -10,6 +10,8 @@ export interface PageOptions {
    * send it to this visitor. Undefined for a widget that is not drawn.
    */
   readonly answer?: (call: FirstCallOf) => Promise<string | undefined>;
+  /** By widget, when it takes over its frame where its element has no `data-hydrate`. By default, each has its own. */
+  readonly hydrate?: Readonly<Record<string, string>>;
   /** Gets what kept a widget from being drawn. The page then has the shop's own HTML, as before. */
   readonly onError?: (error: unknown, widget: string) => void;
 }
@@ -39,6 +41,8 @@ export interface WidgetOptions {
   readonly locale?: string;
   /** The path of the page, or its address: with an address, inputs may be addresses of its origin. By default, `/`. */
   readonly path?: string;
+  /** When the widget takes over the frame, with the values of `data-hydrate`. By default, each widget has its own. */
+  readonly hydrate?: string;
   /** Where the folder of this build is, with its slash. By default, `/widgets/`. */
   readonly base?: string;
   /** The widgets of the page. By default, each may be there. */

@@ -30,7 +30,7 @@ export async function renderPage(html: string, options: PageOptions): Promise<st
       const initial = element.initial ?? answer;
       if (initial === undefined && needsAnswer(builtWidget(element.name)!, element.json)) continue;
       const frame = await drawFrame(element.name, {
-        attributes: element.attributes,
+        attributes: withHydrate(element, options),
         json: element.json,
         initial,
         settings,
@@ -46,6 +46,12 @@ export async function renderPage(html: string, options: PageOptions): Promise<st
   }
   if (frames.length === 0) return html;
   return insert(html, [...head(page, frames, options), ...frames.flatMap(bodyOf)]);
+}
+
+/** The element's own `data-hydrate` comes before the one of the page. */
+function withHydrate({ name, attributes }: WidgetElement, { hydrate = {} }: PageOptions): WidgetElement['attributes'] {
+  if (attributes['data-hydrate'] || !Object.hasOwn(hydrate, name)) return attributes;
+  return { ...attributes, 'data-hydrate': hydrate[name]! };
 }
 
 interface DrawnElement {

@@ -25,7 +25,7 @@ export async function renderWidget(widget: string, options: WidgetOptions): Prom
       `${widget} is drawn from the answer to its first call, ${built.firstCall!.path}: the option initial.`,
     );
   const frame = await drawFrame(widget, {
-    attributes: {},
+    attributes: options.hydrate ? { 'data-hydrate': options.hydrate } : {},
     json,
     initial,
     settings,

@@ -184,6 +184,7 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
 
   test.each([
     ['', 'idle'],
+    ['load', 'eager'],
     ['eager', 'eager'],
     ['visible', 'visible'],
     ['interaction', 'interaction prefetch'],
@@ -191,6 +192,16 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
     const page = pageOf('cart-page', visitors[0]!.answers['cart-page'], {});
     const written = hydrate && ` data-hydrate="${hydrate}"`;
     const html = await renderPage(page.replace('<div data-widget', `<div${written} data-widget`), options);
+    expect(frameIn(html)).toContain(` data-load="${trigger}" `);
+  });
+
+  test.each([
+    ['', 'visible'],
+    ['interaction', 'interaction prefetch'],
+  ])('with data-hydrate="%s" and an option of the page, a frame is taken over by "%s"', async (hydrate, trigger) => {
+    const page = pageOf('cart-page', visitors[0]!.answers['cart-page'], {});
+    const element = page.replace('<div data-widget', `<div data-hydrate="${hydrate}" data-widget`);
+    const html = await renderPage(element, { ...options, hydrate: { 'cart-page': 'visible' } });
     expect(frameIn(html)).toContain(` data-load="${trigger}" `);
   });
 

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { WIDGET_GROUPS, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
+import { takeOverOf } from '../../shared/runtime/take-over.ts';
 import { readExample } from '../catalogue/example.ts';
 import { de } from '../catalogue/words/de.ts';
 import { en } from '../catalogue/words/en.ts';
@@ -52,7 +53,7 @@ function describe(
   folder: string,
 ): Omit<WidgetEntry, keyof Embedding> {
   const { name, kind, load } = widget;
-  const { title, text, group, isSingle = false, example, calls, publishes, subscribes } = metadata;
+  const { title, text, group, isSingle = false, hydrate, example, calls, publishes, subscribes } = metadata;
   return {
     name,
     title,
@@ -61,6 +62,7 @@ function describe(
     perPage: isSingle ? 'one' : 'many',
     kind,
     load,
+    ...(kind === 'island' && { hydrate: takeOverOf({ load, hydrate }) }),
     example,
     calls: Object.entries(calls).map(([call, { method, path, safe = false }]) => ({
       name: call,

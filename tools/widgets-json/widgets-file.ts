@@ -130,6 +130,9 @@ const WidgetEntry = z
     companions: z.array(Companion),
     kind: z.enum(['island', 'enhancer']).meta({ description: 'An enhancer wires the server markup without React.' }),
     load: z.string().meta({ description: 'The load trigger of an element without `data-load`.' }),
+    hydrate: z.optional(z.string()).meta({
+      description: 'When it takes over the frame that a server has drawn, without `data-hydrate`. Only for islands.',
+    }),
     inputs: Inputs,
     slots: z.array(Slot),
     example: z.string().meta({ description: 'HTML that embeds it.' }),

@@ -16,6 +16,7 @@ export const metadata: WidgetMetadata = {
   },
   group: 'account',
   isSingle: true,
+  hydrate: 'interaction',
   inputs: {
     postcodeKey: {
       nl: 'De sleutel voor het zoeken van adressen; zonder wordt elk adres getypt.',

@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     en: 'What customers say about a product, page by page.',
   },
   group: 'choosing',
+  hydrate: 'interaction',
   inputs: {
     productId: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
     type: {

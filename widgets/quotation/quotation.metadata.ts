@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     en: 'A quotation: lines, amounts with or without VAT, and links to accept, decline or download it.',
   },
   group: 'buying',
+  hydrate: 'interaction',
   inputs: {
     id: { nl: 'Het id van de offerte.', de: 'Die Id des Angebots.', en: 'The id of the quotation.' },
     exemptionParam: {

@@ -10,6 +10,7 @@ export const metadata: WidgetMetadata = {
   },
   group: 'account',
   isSingle: true,
+  hydrate: 'interaction',
   inputs: {},
   labels: {},
   slots: {
