@@ -27,6 +27,9 @@ const JOURNEYS =
 /** Of these, what no view takes part in: requests, tokens, events and commands, which are the same code on both builds. */
 const WITHOUT_VIEWS = /\/(agents|analytics|cart-commands|other-frameworks)\.spec\.ts$/;
 
+/** Every story, which are hundreds. */
+const STORIES = /\/stories\.spec\.ts$/;
+
 /** What only pages with frames have. */
 const FRAMES = /\/(inspector-)?frames\.spec\.ts$/;
 
@@ -59,7 +62,7 @@ export default defineConfig<ShopOptions>({
   // Tests mostly wait for answers, retries and transitions.
   workers: 4,
   projects: [
-    { name: 'pages', testDir: join(top, 'tests/browser'), testIgnore: [MEASUREMENTS, FRAMES] },
+    { name: 'pages', testDir: join(top, 'tests/browser'), testIgnore: [MEASUREMENTS, FRAMES, STORIES] },
     // The same journeys on the light build.
     {
       name: 'light',
@@ -98,6 +101,8 @@ export default defineConfig<ShopOptions>({
       grepInvert: /axe finds nothing|@without-frames/,
       use: { baseURL: `http://127.0.0.1:${project.port}` },
     })),
+    // The states that the journeys above do not show.
+    { name: 'stories', testDir: join(top, 'tests/browser'), testMatch: STORIES },
     // Nothing else runs beside a measurement.
     { name: 'measurements', testDir: join(top, 'tests'), testMatch: MEASUREMENTS, dependencies: VISITS, workers: 1 },
     // Runs last, because it keeps browser and shop busy.
