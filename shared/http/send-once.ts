@@ -10,7 +10,7 @@ export interface Route {
   readonly url: URL;
   readonly headers: Record<string, string>;
   /** `same-origin` for a request with a token: a redirect to another origin fails before the token is sent there. */
-  readonly mode?: 'same-origin' | false;
+  readonly mode?: 'same-origin';
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -25,14 +25,13 @@ export async function sendOnce(
   isFirst = true,
 ): Promise<Reply> {
   const { method, safe, signal } = options;
-  const { url, mode, ...route } = routeOf();
   try {
+    const { url, ...route } = routeOf();
     const answer = await ky(url, {
       ...route,
       method,
       ...(signal && { signal }),
       ...(payload === undefined ? {} : { json: payload }),
-      ...(mode && { mode }),
       timeout: CALL_TIMEOUT_MS,
       // Nothing waits for the time that a shop names in `Retry-After`: the widget then says that it failed.
       retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: RETRY_STATUSES, afterStatusCodes: [] },

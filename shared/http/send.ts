@@ -23,6 +23,6 @@ function routeOf({ method, path, sameSession, headers }: RequestOptions): Route 
   return {
     url: callUrl(path),
     headers: { ...callHeaders(method, path, sameSession ? originalToken() : pageToken()), ...headers },
-    mode: needsToken(method, path) && 'same-origin',
+    ...(needsToken(method, path) && { mode: 'same-origin' }),
   };
 }

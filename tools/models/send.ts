@@ -32,7 +32,7 @@ export function createSend({ base, token, tokenHeader, fetch }: Setup): Send {
         ...(isChange && cookie && { 'X-XSRF-TOKEN': cookie }),
         ...headers,
       },
-      mode: isChange && isOfPage && 'same-origin',
+      ...(isChange && isOfPage && { mode: 'same-origin' as const }),
     };
   }
 
