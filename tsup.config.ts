@@ -15,6 +15,7 @@ import { declaredChunks } from './tools/build/chunks.ts';
 import { describeBuild, manifestSource } from './tools/build/describe-build.ts';
 import { describeWidgets } from './tools/widgets-json/describe-widgets.ts';
 import { writePageTypes } from './tools/page-types/write-page-types.ts';
+import { KIT_ENTRIES, writeKitTexts } from './tools/build/kit-entries.ts';
 import { findWidgets } from './tools/build/find-widgets.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
@@ -111,6 +112,7 @@ async function buildWidgets(runtime: Runtime, input: Input): Promise<DistManifes
   const { outDir, alias, plugins } = runtime;
   const { sources, definitions, metadata } = input;
   const kit = await buildStyles(outDir);
+  writeKitTexts(outDir);
   const bundles = bundlesOf(sources, definitions, metadata);
   let files: BuiltFiles | undefined;
   await build({
@@ -118,6 +120,7 @@ async function buildWidgets(runtime: Runtime, input: Input): Promise<DistManifes
     outDir,
     entry: {
       ...Object.fromEntries(bundles.map(({ name, entry }) => [name, entry])),
+      ...KIT_ENTRIES,
       [LIBRARY]: 'tools/build/library.ts',
     },
     splitting: true,

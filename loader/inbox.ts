@@ -23,7 +23,7 @@ import { unclobbered } from '../shared/runtime/unclobbered.ts';
 /** `window.shopWidgets` before the engine starts. */
 type Calls = Call[] &
   Partial<Pick<ShopWidgets, 'version' | 'last'>> &
-  Partial<Record<'emit' | 'on' | 'scan' | 'send' | 'ready', (...args: unknown[]) => unknown>>;
+  Partial<Record<'emit' | 'on' | 'scan' | 'define' | 'send' | 'ready', (...args: unknown[]) => unknown>>;
 
 declare global {
   interface Window {
@@ -57,7 +57,8 @@ export function addClick(event: Event): void {
 }
 
 export function openInbox(): void {
-  for (const method of ['emit', 'on', 'scan'] as const) calls[method] = (...args) => calls.push([method, ...args]);
+  for (const method of ['emit', 'on', 'scan', 'define'] as const)
+    calls[method] = (...args) => calls.push([method, ...args]);
   // A function at the end of these calls gets their promise.
   for (const method of ['send', 'ready'] as const)
     calls[method] = (...args) => new Promise((resolve) => calls.push([method, ...args, resolve]));

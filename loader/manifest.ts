@@ -1,4 +1,5 @@
 import * as built from 'eiland:manifest';
+import type { Locale } from '../shared/i18n/languages.ts';
 
 /** What the loader knows of a widget before it loads any of its code. The build writes one entry per widget. */
 export interface ManifestEntry {
@@ -15,6 +16,8 @@ export interface ManifestEntry {
   /** The commands that the widget handles, if any. */
   readonly handles?: readonly string[] | undefined;
   readonly firstCall?: ManifestCall | undefined;
+  /** Loads the files of a widget of another project, which the page has defined: script, texts and styles. */
+  readonly open?: ((locale: Locale) => readonly unknown[]) | undefined;
 }
 
 /** The first call of a widget, which the loader sends as a POST. */
@@ -29,5 +32,8 @@ export interface ManifestCall {
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+/** A page adds entries when it defines widgets of its own. */
+type OpenManifest = Record<string, ManifestEntry>;
+
 /** The manifest has no prototype: `data-widget="constructor"` is an unknown widget. */
-export const widgets: Manifest = Object.assign(Object.create(null) as Manifest, built.widgets);
+export const widgets: OpenManifest = Object.assign(Object.create(null) as OpenManifest, built.widgets);

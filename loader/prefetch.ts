@@ -29,20 +29,20 @@ function loadKit(): Promise<unknown> | undefined {
 export function startPrefetch(element: HTMLElement): Prefetch {
   const name = element.dataset['widget']!;
   const entry = widgets[name]!;
-  const { bundle = name, hash, noStyles, noTexts, chunks } = entry;
+  const { bundle = name, hash, noStyles, noTexts, chunks, open } = entry;
   const file = `${bundle}-${hash}`;
   const language = locale();
   for (const chunk of chunks) preload(`chunk-${chunk}.js`);
   // The kit's styles come before the widget's own.
   const kitStyles = !noStyles && loadKit();
-  const files = Promise.all([
+  const own = open?.(language) ?? [
     load(`${file}.js`),
     !noTexts && load(`${file}.${language}.js`),
     !noStyles && load(`${file}.css`),
-    kitStyles,
-  ]);
+  ];
+  const files = Promise.all([...own, kitStyles]);
   // The element may leave the page before the engine awaits its files.
   files.catch(() => {});
   const host = { locale: language, file: `${file}.${language}`, firstAnswer: firstAnswer(element, entry) };
-  return { files: files as Prefetch['files'], host };
+  return { files: files as Promise<unknown> as Prefetch['files'], host };
 }

@@ -1,8 +1,9 @@
+import type { WidgetDefinition } from '../shared/kit/definition.ts';
 import type { SendOptions } from '../shared/bus/page-events.ts';
 
 /** A method of `window.shopWidgets` with its arguments, or a command that was sent on `document`. */
 export type Call = readonly [
-  method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'inspect' | 'prefetch' | 'command',
+  method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'inspect' | 'prefetch' | 'define' | 'command',
   ...args: unknown[],
 ];
 
@@ -24,6 +25,8 @@ export interface ShopWidgets {
    * shopper who saves data, and ignores an unknown name.
    */
   prefetch(widget: string): Promise<void>;
+  /** Makes a widget of another project known. Its name has a prefix of its author, such as `acme-gift-note`. */
+  define(name: string, definition: WidgetDefinition): void;
   /** The latest detail of a sticky fact. */
   last(name: string): unknown;
   /** Looks for widgets in a part of the page that cannot be observed, such as a shadow root. */

@@ -10,8 +10,11 @@ import { createCommands } from './commands.ts';
 import { collectEvents, takeClicks } from './early-events.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { ensureHandler } from './ensure-handler.ts';
+import { setMountState } from './mount-state.ts';
+import { reportTemplateError } from './report-template-error.ts';
 import { runSafely } from './run-safely.ts';
 import { observe, scan } from './scan.ts';
+import { startTrigger } from './start-trigger.ts';
 
 function createEngine(context: LoaderContext): EngineParts {
   const commands = createCommands((name) => ensureHandler(engine, name));
@@ -21,9 +24,14 @@ function createEngine(context: LoaderContext): EngineParts {
     bus: createBus(context.latestFacts, commands.handle),
     mounts: new Map(),
     guardCalls: createCallGuard(context.request),
+    reportUnknown: (mount) => void loadWithRetries(() => lazyMethod(engine, 'reportUnknown')(mounting, mount)),
   };
   return engine;
 }
+
+/** What code that loads later uses of the engine's own file: an import would split the file. */
+const mounting = { reportTemplateError, setMountState, startTrigger };
+export type Mounting = typeof mounting;
 
 /** Milliseconds that the widgets wait for the inspector. */
 const INSPECTOR_LIMIT_MS = 5000;
@@ -69,6 +77,7 @@ export function start(context: LoaderContext): void {
     ready: lazyMethod(engine, 'ready'),
     inspect: lazyMethod(engine, 'inspect'),
     prefetch: lazyMethod(engine, 'prefetch'),
+    define: (...definition) => void loadWithRetries(() => lazyMethod(engine, 'define')(mounting, definition)),
     push: (...pushed) => pushed.forEach((call) => runSafely(run, api as unknown as Methods, call)),
   };
   const early: Methods = {

@@ -11,6 +11,7 @@ import { whenReady } from './when-ready.ts';
 const LIST = SENT_COMMANDS['list-filter']!;
 
 /** The methods of `window.shopWidgets` that load with their first use. */
+export { defineWidget as define, reportUnknown } from './define-widget.ts';
 export { openInspector as inspect } from './open-inspector.ts';
 export { whenReady as ready } from './when-ready.ts';
 

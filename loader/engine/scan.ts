@@ -6,7 +6,6 @@ import type { EngineParts } from './engine-parts.ts';
 import type { Mount } from './mount.ts';
 import { setMountState } from './mount-state.ts';
 import { mountWidget } from './mount-widget.ts';
-import { reportTemplateError } from './report-template-error.ts';
 import { runSafely } from './run-safely.ts';
 import { startTrigger } from './start-trigger.ts';
 
@@ -25,8 +24,10 @@ function addMount(engine: EngineParts, element: HTMLElement, name: string): void
   setMountState(engine, mount, 'waiting');
   const entry = engine.widgets[name];
   if (entry) return startTrigger(engine, mount, entry.load);
-  void reportTemplateError(engine, element, { attribute: 'data-widget', found: name });
-  setMountState(engine, mount, 'failed', new Error('Unknown widget'));
+  // A script of the page may still define it.
+  const report = () => engine.reportUnknown(mount);
+  if (page.readyState === 'complete') report();
+  else addEventListener('load', report);
 }
 
 /** Adds mounts for the widgets in this part of the page. */

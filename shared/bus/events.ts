@@ -1,6 +1,7 @@
 import type { AddressFields } from '../contract/address-book.ts';
 import type { ContractViolation } from '../contract/call-failed.ts';
 import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
+import type { CustomCommands, CustomFacts } from './custom-events.ts';
 import type { CartChange, CartRemoval, DiscountCode, ListFilters } from '../contract/cart-view.ts';
 
 /** Commands with an answer, which `send` sends: an event on `document` may have no handler yet. */
@@ -16,7 +17,7 @@ export interface SentCommands {
 }
 
 /** Commands of the shopper. One handler gets each command, and a command waits until it has a handler. */
-export interface Commands extends SentCommands {
+export interface Commands extends SentCommands, CustomCommands {
   'add-to-cart': AddToCart;
   'compare-toggle': { type: string; id: string | number };
   'back-in-stock-open': { type: string; id: string | number; name?: string; email?: string };
@@ -30,7 +31,7 @@ export interface Commands extends SentCommands {
 }
 
 /** What happened. Every widget and script may subscribe. */
-export interface Facts {
+export interface Facts extends CustomFacts {
   /** As the shop answered, with amounts in euros. */
   'cart-added': AddedOnWire;
   /** Pieces in the cart. Sticky: later subscribers get the latest one, and other tabs too. */

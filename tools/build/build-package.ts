@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type BuildOptions } from 'esbuild';
+import { KIT_ENTRIES } from './kit-entries.ts';
 
 const CACHE = '.cache/package';
 const CONTRACT = globSync('shared/contract/*.ts')
@@ -49,6 +50,7 @@ const reExport = (ending: string) =>
  */
 export async function buildPackage(outDir: string): Promise<void> {
   const folder = join(outDir, 'package');
+  cpSync('tools/new/project', join(folder, 'project'), { recursive: true });
   await Promise.all([
     buildModules(folder),
     buildContained('adapter', 'tools/adapter/create-shop-calls.ts', folder),
@@ -60,7 +62,11 @@ export async function buildPackage(outDir: string): Promise<void> {
 
 async function buildModules(outdir: string): Promise<void> {
   await build({
-    entryPoints: { events: 'shared/bus/page-events.ts', contract: 'eiland:contract' },
+    entryPoints: {
+      events: 'shared/bus/page-events.ts',
+      contract: 'eiland:contract',
+      vite: 'tools/npm-package/vite-plugin.ts',
+    },
     outdir,
     bundle: true,
     format: 'esm',
@@ -123,6 +129,10 @@ async function buildTypes(outDir: string): Promise<void> {
       '../../tools/adapter/create-shop-calls.ts',
       '../../tools/models/models.ts',
       '../../tools/render/page-options.ts',
+      '../../tools/npm-package/vite-plugin.ts',
+      // What the types of views name.
+      '../../shared/ui/basics/jsx-runtime.d.ts',
+      ...Object.values(KIT_ENTRIES).map((file) => `../../${file}`),
       ...CONTRACT.map((file) => `../../shared/contract/${file}`),
     ],
   };
@@ -133,6 +143,8 @@ async function buildTypes(outDir: string): Promise<void> {
   for (const file of MODELS_TYPES) cpSync(join(CACHE, 'types/tools/models', file), join(outDir, 'models', file));
   cpSync(join(CACHE, 'types/tools/render/page-options.d.ts'), join(outDir, 'server/page-options.d.ts'));
   writeFileSync(join(outDir, 'server/server.d.ts'), SERVER_TYPES);
+  cpSync(join(CACHE, 'types/tools/npm-package/vite-plugin.d.ts'), join(outDir, 'vite.d.ts'));
+  addViewTypes(outDir);
   for (const path of globSync(`${outDir}/**/*.d.ts`)) {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
@@ -140,4 +152,14 @@ async function buildTypes(outDir: string): Promise<void> {
   // A style sheet has no values; without types, TypeScript refuses to import it.
   writeFileSync(join(outDir, 'styles.d.ts'), 'export {};\n');
   writeFileSync(join(outDir, 'contract.d.ts'), reExport('.js').replaceAll("'./", "'./contract/"));
+}
+
+/** Views are checked with the types of JSX that know translated pages, and components with the keys of their texts. */
+function addViewTypes(outDir: string): void {
+  const runtime = 'ui/basics/jsx-runtime.d.ts';
+  cpSync(join('shared', runtime), join(outDir, runtime));
+  const view = join(outDir, 'kit/view.d.ts');
+  writeFileSync(view, `/// <reference path="../${runtime}" />\n${readFileSync(view, 'utf8')}`);
+  for (const path of globSync('i18n/{,*/}locales/nl.json', { cwd: 'shared' }))
+    cpSync(join('shared', path), join(outDir, path));
 }

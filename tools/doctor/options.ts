@@ -6,6 +6,7 @@ export const USAGE = `Usage: eiland doctor <url> [options]
        eiland render [options] < page.html
        eiland copy <folder> [--light]
        eiland import-map <path> [--light]
+       eiland new <name>
 
 doctor checks the widgets on a page of a shop: how they are embedded, how their
 files are served, and what the shop answers to their calls.
@@ -44,6 +45,8 @@ of earlier releases stay there, for pages in caches.
 import-map prints an import map with the hash of every script, for files that are
 at this path of the shop, such as /widgets.
 
+new makes a project for a widget of your own, such as acme-gift-note.
+
   --light            the build on Preact instead of the one on React
 
   --version          print the version
@@ -81,6 +84,7 @@ export type Command =
   | { readonly is: 'check'; readonly options: Options }
   | { readonly is: 'copy'; readonly folder: string; readonly isLight: boolean }
   | { readonly is: 'import-map'; readonly path: string; readonly isLight: boolean }
+  | { readonly is: 'new'; readonly name: string }
   | { readonly is: 'help' }
   | { readonly is: 'version' }
   | { readonly is: 'wrong'; readonly reason: string };
@@ -120,6 +124,7 @@ function commandOf(args: readonly string[]): Command {
   const [command, address, ...rest] = positionals;
   if (command === 'copy') return copyOf(address, rest, values.light);
   if (command === 'import-map') return importMapOf(address, rest, values.light);
+  if (command === 'new') return newOf(address, rest);
   if (command !== 'doctor')
     return { is: 'wrong', reason: command ? `Unknown command "${command}".` : 'No command given.' };
   if (rest.length > 0) return { is: 'wrong', reason: 'Give one page only.' };
@@ -149,6 +154,11 @@ function commandOf(args: readonly string[]): Command {
 function copyOf(folder: string | undefined, rest: readonly string[], isLight: boolean): Command {
   if (!folder || rest.length > 0) return { is: 'wrong', reason: 'Give one folder, such as public/widgets.' };
   return { is: 'copy', folder, isLight };
+}
+
+function newOf(name: string | undefined, rest: readonly string[]): Command {
+  if (!name || rest.length > 0) return { is: 'wrong', reason: 'Give one name, such as acme-gift-note.' };
+  return { is: 'new', name };
 }
 
 function importMapOf(path: string | undefined, rest: readonly string[], isLight: boolean): Command {

@@ -15,6 +15,8 @@ import { importMap } from './import-map.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { withoutInherited, type WidgetRegistry } from './page.ts';
 import { readPage } from './parse-html.ts';
+import { createProject, PROJECT_PACKAGES } from '../new/create-project.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { listScripts, type ScriptReport } from './pci/list-scripts.ts';
 import { readReasons, type Reasons } from './pci/reasons.ts';
 
@@ -38,6 +40,7 @@ export async function run(
   if (command.is === 'version') return { code: 0, output: version ?? 'unknown' };
   if (command.is === 'wrong') return { code: 2, output: `${formatProblem(command.reason)}\n\n${USAGE}` };
   if (command.is === 'import-map') return printImportMap(join(built, command.isLight ? 'light' : ''), command.path);
+  if (command.is === 'new') return create(built, command.name, version);
   if (command.is === 'copy') return copy(join(built, command.isLight ? 'light' : ''), command.folder);
   const { options } = command;
   try {
@@ -55,6 +58,16 @@ function copy(from: string, to: string): Result {
     return { code: 0, output: `Copied ${copyFiles(from, to)} files to ${to}.` };
   } catch (error) {
     return { code: 2, output: formatProblem(`The files could not be copied: ${(error as Error).message}`) };
+  }
+}
+
+function create(built: string, name: string, version: string | null): Result {
+  try {
+    const packages = Object.fromEntries(PROJECT_PACKAGES.map((of) => [of, manifest.devDependencies[of]]));
+    const paths = createProject(join(built, 'package/project'), name, { eiland: version ?? '*', packages });
+    return { code: 0, output: [...paths, '', `Next: cd ${name} && npm install && npm run dev`].join('\n') };
+  } catch (error) {
+    return { code: 2, output: formatProblem((error as Error).message) };
   }
 }
 

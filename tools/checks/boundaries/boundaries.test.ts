@@ -51,6 +51,8 @@ const clean: Readonly<Record<string, string>> = {
   'tools/render/frame.ts': `import { renderToString } from 'react-dom/server';`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
   'shared/ui/product/OfficialLabels.tsx': `import { Button } from '../basics/Button.tsx';`,
+  'shared/kit/kit.ts': `export { start } from '../i18n/start.ts';`,
+  'tools/new/project/src/lamp.ts': `import { define } from 'eiland/kit';`,
   'shared/preact/aliases.ts': `import { fileURLToPath } from 'node:url';`,
   'shared/preact/react.ts': `import './options.ts';\nimport { useState } from 'preact/compat';`,
   'shared/preact/options.ts': `import { options } from 'preact';`,
@@ -289,6 +291,16 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { useSignals } from '@preact/signals-react/runtime';`,
       `import { Lamp } from '../../../widgets/lamp/Lamp.tsx';`,
     ],
+  },
+  {
+    who: 'the public kit',
+    file: 'shared/kit/kit.ts',
+    imports: [`import { island } from '../../widgets/lamp/lamp.island.tsx';`, `import ky from 'ky';`],
+  },
+  {
+    who: 'the project of a new widget',
+    file: 'tools/new/project/src/lamp.ts',
+    imports: [`import { price } from '../../../../shared/format/price.ts';`],
   },
   {
     who: 'the alias map of the light build',

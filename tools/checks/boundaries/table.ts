@@ -29,6 +29,7 @@ export const rows: readonly Row[] = [
     uses: [
       'loader/**',
       'shared/http/{call-settings,headers,timeout}.ts',
+      'shared/kit/definition.ts',
       'shared/runtime/{buy-without-popup,cart-without-widget}.ts',
       STANDALONE,
       'eiland:*',
@@ -218,6 +219,18 @@ export const rows: readonly Row[] = [
     ],
     types: ['shared/contract/**', 'shared/rules/**', 'shared/http/refusal.ts'],
   },
+  {
+    // What the authors of other widgets may use. It only exports.
+    who: 'the public kit',
+    files: 'shared/kit/**',
+    uses: ['shared/**', 'react', 'react/jsx-runtime', '@preact/signals-core', '@preact/signals-react/runtime'],
+  },
+  {
+    // It is copied, and is built with the published package.
+    who: 'the project of a new widget',
+    files: 'tools/new/project/**',
+    uses: ['tools/new/project/**', 'eiland/**', 'eiland', 'zod/mini', 'vite', 'vitest'],
+  },
   { who: 'the alias map of the light build', files: 'shared/preact/aliases.ts', uses: ['node:url'] },
   {
     // Nothing imports it: the light build puts it in the place of React.
@@ -273,6 +286,8 @@ export const rows: readonly Row[] = [
       'tools/conform/run-conform.ts',
       'tools/render-process/run-render.ts',
       'tools/openapi/definition-of.ts',
+      'tools/new/create-project.ts',
+      'package.json',
       'shared/contract/**',
       'shared/rules/**',
       'shared/runtime/{attribute-name,attributes,inputs,slot-templates}.ts',
@@ -399,7 +414,7 @@ export const generated = ['node_modules', 'dist', 'storybook-static', 'test-resu
 
 /** Folders with a fixed list of subfolders. */
 export const subfolders: Readonly<Record<string, readonly string[]>> = {
-  shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
+  shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact', 'kit'],
   stories: ['widgets', 'ui', 'guide'],
   tests: ['conformance', 'browser', 'engines', 'adapters', 'frameworks', 'models', 'storm', 'wordpress', 'support'],
   tools: [

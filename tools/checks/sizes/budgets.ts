@@ -12,19 +12,19 @@ interface Budget {
 
 /** What a page with these widgets may load: scripts, styles and Dutch texts, without `base.css`. */
 export const BUDGETS: readonly Budget[] = [
-  { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.5, light: 15.5 },
-  { page: 'cart', widgets: ['cart-page'], react: 141, light: 65.9 },
-  { page: 'checkout', widgets: ['checkout'], react: 182.9, light: 107.8 },
-  { page: 'overview', widgets: ['product-overview'], react: 144.9, light: 69.8 },
-  { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155.3, light: 80.2 },
-  { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.6, light: 78.5 },
-  { page: 'address book', widgets: ['address-book'], react: 140.4, light: 65.4 },
-  { page: 'address form', widgets: ['address-form'], react: 144.4, light: 69.3 },
-  { page: 'credits', widgets: ['credits-dashboard'], react: 133.2, light: 58.2 },
+  { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.6, light: 15.6 },
+  { page: 'cart', widgets: ['cart-page'], react: 141.1, light: 66.1 },
+  { page: 'checkout', widgets: ['checkout'], react: 183.2, light: 107.9 },
+  { page: 'overview', widgets: ['product-overview'], react: 145, light: 69.9 },
+  { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155.4, light: 80.3 },
+  { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.7, light: 78.6 },
+  { page: 'address book', widgets: ['address-book'], react: 140.5, light: 65.5 },
+  { page: 'address form', widgets: ['address-form'], react: 144.5, light: 69.4 },
+  { page: 'credits', widgets: ['credits-dashboard'], react: 133.3, light: 58.3 },
 ];
 
-/** The largest `loader.js`. */
-export const LOADER_KB = 4.4;
+/** The largest `loader.js`, in kilobytes. */
+export const LOADER_KB = 4.5;
 
 /** The budgets are for the widgets of this repository. */
 const WIDGETS = 40;
@@ -38,6 +38,9 @@ function limitFor(kilobytes: number, { widgets }: Pick<DistManifest, 'widgets'>)
   const further = Math.max(0, Object.keys(widgets).length - WIDGETS);
   return Math.round(kilobytes * KILOBYTE) + further * ENTRY_BYTES;
 }
+
+/** The largest `loader.js` with the entries of all widgets, in bytes. */
+export const loaderBudget = (manifest: DistManifest): number => limitFor(LOADER_KB, manifest);
 
 const folderOf = (build: 'react' | 'light') => (build === 'light' ? `${dist}/light` : dist);
 
@@ -65,7 +68,7 @@ export function checksOf(build: 'react' | 'light'): object[] {
   // A deleted widget removes its page.
   const pages = BUDGETS.filter(({ widgets }) => widgets.every((widget) => widget in manifest.widgets));
   return [
-    check('loader.js', ['loader.js'], limitFor(LOADER_KB, manifest)),
+    check('loader.js', ['loader.js'], loaderBudget(manifest)),
     check('base.css', ['base.css'], 6.1 * KILOBYTE),
     ...pages.map((budget) =>
       check(budget.page, pageFiles(manifest, budget.widgets), limitFor(budget[build], manifest)),

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A prefix of the author, a dash, and what the widget is: the same as `shopWidgets.define` expects. */
+const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)+$/;
+
+/** What the template is called, and has to be called in the new project. */
+const TEMPLATE = 'acme-gift-note';
+
+export interface ProjectVersions {
+  readonly eiland: string;
+  /** By package. */
+  readonly packages: Readonly<Record<string, string>>;
+}
+
+/** Packages of the project beside `eiland`, all of them for development. */
+export const PROJECT_PACKAGES = ['@types/node', '@types/react', 'typescript', 'vite', 'zod'] as const;
+
+/**
+ * Writes a project with a small widget that works, into a folder that does not exist yet. Returns the paths of its files.
+ *
+ * @param template the folder of `tools/new/project`
+ */
+export function createProject(template: string, name: string, versions: ProjectVersions, folder = name): string[] {
+  if (!NAME.test(name))
+    throw new Error(`"${name}" is no name such as "${TEMPLATE}": a prefix of yours, a dash, and a word.`);
+  if (existsSync(folder)) throw new Error(`${folder}/ already exists.`);
+  const renames = renamesTo(name);
+  const paths = filesOf(template).map((path) => {
+    const target = rename(path, renames);
+    mkdirSync(dirname(join(folder, target)), { recursive: true });
+    writeFileSync(join(folder, target), rename(readFileSync(join(template, path), 'utf8'), renames));
+    return target;
+  });
+  const manifest = join(folder, 'package.json');
+  const devDependencies = { eiland: `^${versions.eiland}`, ...versions.packages };
+  const written = { ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), devDependencies };
+  writeFileSync(manifest, `${JSON.stringify(written, null, 2)}\n`);
+  return paths;
+}
+
+function filesOf(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below)).flatMap((name) => {
+    const path = join(below, name);
+    return statSync(join(folder, path)).isDirectory() ? filesOf(folder, path) : [path];
+  });
+}
+
+/** The longest first: `acme-gift-note` contains `gift-note`. */
+function renamesTo(name: string): readonly (readonly [from: string, to: string])[] {
+  const [, ...words] = name.split('-');
+  return [
+    [TEMPLATE, name],
+    ['gift-note', words.join('-')],
+    ['GiftNote', words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')],
+  ];
+}
+
+const rename = (text: string, renames: readonly (readonly [string, string])[]): string =>
+  renames.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
