@@ -27,8 +27,8 @@ export function firstAnswer(element: HTMLElement, { firstCall }: ManifestEntry):
   const inputs = parseJson(querySelector(':scope>script'));
   try {
     const [path, body] = fillCall(firstCall, (name) => element.dataset[name] ?? inputs?.[name]);
-    // The widget decides whether the page may call another origin, and gets a token that is not in the page.
-    if (callUrl(path).origin !== origin || callSettings().token?.call) return;
+    // The widget decides whether the page may call another origin, and gets a token that is not in the page, or a trace.
+    if (callUrl(path).origin !== origin || callSettings().token?.call || callSettings().traceparent) return;
     const answer = send(path, body);
     // The widget may never read it.
     answer.catch(() => {});

@@ -3,9 +3,14 @@ import { CALL_TIMEOUT_MS } from '../shared/http/timeout.ts';
 import { page } from './page.ts';
 
 /** Sends one request with the headers of every call. */
-export function request(method: string, path: string, body?: unknown): Promise<Response> {
+export function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  more?: Readonly<Record<string, string>>,
+): Promise<Response> {
   const token = page.querySelector<HTMLMetaElement>(TOKEN_SELECTOR)?.content ?? '';
-  const headers = callHeaders(method, path, token, page.cookie);
+  const headers = Object.assign(callHeaders(method, path, token, page.cookie), more);
   if (body) headers['Content-Type'] = 'application/json';
   return fetch(callUrl(path), {
     method,

@@ -23,6 +23,15 @@ interface Settings {
   readonly inspect?: unknown;
   /** Whether agents of shoppers get commands as tools. */
   readonly agents?: unknown;
+  /** What is measured for other scripts of the page. */
+  readonly telemetry?: {
+    /** Publishes a fact for each call that ends. */
+    readonly calls?: unknown;
+    /** Publishes how each widget performs. */
+    readonly vitals?: unknown;
+  };
+  /** Whether calls to the page's own origin have the header of this name. */
+  readonly traceparent?: unknown;
   /** Whether events are pushed to other scripts of the page, or the name of the event after which they are. */
   readonly analytics?: unknown;
   readonly consent?: string | undefined;

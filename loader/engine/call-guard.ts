@@ -15,7 +15,11 @@ interface Calls {
   count: number;
 }
 
-export type GuardCalls = (widget: string) => Required<Pick<Host, 'request' | 'allowCall'>>;
+/** Returns what replaces parts of the host of a widget. */
+export type GuardCalls = (
+  widget: string,
+  host?: Pick<Host, 'firstAnswer'>,
+) => Required<Pick<Host, 'request' | 'allowCall'>> & Pick<Host, 'watchCall' | 'firstAnswer'>;
 
 /** Blocks a widget that repeats the same call without end, and reports it in the console. */
 export function createCallGuard(request: Host['request']): GuardCalls {
@@ -42,7 +46,8 @@ export function createCallGuard(request: Host['request']): GuardCalls {
 
     return {
       allowCall,
-      request: (method, path, body) => allowCall(method, path, body).then(() => request(method, path, body)),
+      request: (method, path, body, headers) =>
+        allowCall(method, path, body).then(() => request(method, path, body, headers)),
     };
   };
 }

@@ -9,7 +9,7 @@ export interface EngineParts extends LoaderContext {
   readonly bus: PageBus;
   readonly commands: Commands;
   readonly mounts: Mounts;
-  readonly guardCalls: GuardCalls;
+  guardCalls: GuardCalls;
   /** Reports a widget that the page has not defined. */
   reportUnknown(mount: Mount): void;
 }

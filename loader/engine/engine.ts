@@ -33,8 +33,8 @@ function createEngine(context: LoaderContext): EngineParts {
 const mounting = { reportTemplateError, setMountState, startTrigger };
 export type Mounting = typeof mounting;
 
-/** Milliseconds that the widgets wait for the inspector. */
-const INSPECTOR_LIMIT_MS = 5000;
+/** Milliseconds that the widgets wait for the inspector, or for what measures them. */
+const OBSERVER_LIMIT_MS = 5000;
 
 let pageApi: Promise<typeof import('./page-api.ts')> | undefined;
 
@@ -67,6 +67,7 @@ export function start(context: LoaderContext): void {
   takeCallSettings(context.settings);
   const engine = createEngine(context);
   const { bus, commands } = engine;
+  const settings = context.settings();
 
   const api: Omit<ShopWidgets, 'version'> = {
     emit: bus.send,
@@ -97,10 +98,15 @@ export function start(context: LoaderContext): void {
     takeClicks(engine);
     // A widget that fails cannot handle the command that it was mounted for.
     bus.on('widget-failed', commands.findHandlers);
-    if (page.modelContext && context.settings().agents) void loadWithRetries(lazyMethod(engine, 'agents'));
+    if (page.modelContext && settings.agents) void loadWithRetries(lazyMethod(engine, 'agents'));
   }
-  if (!location.search.includes('eiland-inspect')) return takeOver();
-  // The inspector sees how the widgets start. Until then, the inboxes of the loader keep what happens.
-  void lazyMethod(engine, 'inspect')(true).finally(takeOver);
-  setTimeout(takeOver, INSPECTOR_LIMIT_MS);
+  const observer = location.search.includes('eiland-inspect')
+    ? 'inspect'
+    : settings.telemetry || settings.traceparent
+      ? 'telemetry'
+      : '';
+  if (!observer) return takeOver();
+  // It sees how the widgets start. Until then, the inboxes of the loader keep what happens.
+  void lazyMethod(engine, observer)(true).finally(takeOver);
+  setTimeout(takeOver, OBSERVER_LIMIT_MS);
 }

@@ -74,7 +74,7 @@ function runWidget(
       bus: engine.bus,
       settings: engine.settings(),
       texts: texts ? texts.default : {},
-      ...engine.guardCalls(name),
+      ...engine.guardCalls(name, host),
       hasHandler: (command) => hasHandler(engine, command),
       explain: (...call) => explainCall(engine, name, ...call),
       loadReplay: () => loadReplayFor(mount),

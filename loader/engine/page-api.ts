@@ -37,6 +37,12 @@ export async function agents(engine: EngineParts): Promise<void> {
   registerTools(toolPage, pageTools);
 }
 
+/** Starts what measures calls and widgets, before the widgets mount. */
+export async function telemetry(engine: EngineParts): Promise<void> {
+  const { startTelemetry } = await importWithRecovery('telemetry', () => import('./telemetry.ts'));
+  await startTelemetry(engine);
+}
+
 export async function prefetch(engine: EngineParts, widget: string): Promise<void> {
   const lazy = await importWithRecovery('lazy-triggers', () => import('../triggers/lazy-triggers.ts'));
   lazy.fetchAhead(engine, widget);

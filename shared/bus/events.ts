@@ -1,5 +1,5 @@
 import type { AddressFields } from '../contract/address-book.ts';
-import type { ContractViolation } from '../contract/call-failed.ts';
+import type { ContractViolation, Reason } from '../contract/call-failed.ts';
 import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
 import type { CustomCommands, CustomFacts } from './custom-events.ts';
 import type { CartChange, CartRemoval, DiscountCode, ListFilters } from '../contract/cart-view.ts';
@@ -45,6 +45,35 @@ export interface Facts extends CustomFacts {
   'widget-failed': { widget: string; element: Element; error: unknown };
   /** `status` is null without an answer. `violation` says where an answer breaks the contract. */
   'call-failed': { widget: string; call: string; status: number | null; violation?: ContractViolation | undefined };
+  /** A call of a widget has ended. Only with the setting `telemetry`. */
+  'call-ended': {
+    widget: string;
+    /** The path without base, query and ids: `/quotation/{id}`. */
+    call: string;
+    method: string;
+    /** Milliseconds, with retries. */
+    duration: number;
+    /** Null without an answer. */
+    status: number | null;
+    /** Null when it succeeded. */
+    reason: Reason | null;
+    /** The version of the loader. */
+    release: string;
+    /** The header of that name that was sent. */
+    traceparent?: string;
+  };
+  /** How a widget performs on this page, each time the page is hidden. Only with the setting `telemetry`. */
+  'widget-vitals': {
+    widget: string;
+    element: Element;
+    /** Milliseconds from the start of the loader; 0 with a frame of a server, null for a widget that is not ready. */
+    firstContent: number | null;
+    /** Milliseconds until the next frame after the slowest interaction; null without one. */
+    interaction: number | null;
+    /** The sum of the layout shifts in which a part of the widget moved. */
+    layoutShift: number;
+    release: string;
+  };
   /** A slot of a widget is shown for the first time, filled from its template if the page has one. */
   'slot-ready': {
     widget: string;

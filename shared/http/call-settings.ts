@@ -18,6 +18,8 @@ export interface CallSettings {
   };
   /** Whether events are pushed to other scripts of the page, or the name of the event after which they are. */
   readonly analytics?: unknown;
+  /** Sends the header of this name with calls to the page's own origin. */
+  readonly traceparent?: unknown;
   /** The event of `analytics` that was fired; the loader adds it. */
   readonly consent?: string | undefined;
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { readPartially, type LeftOutEntry } from '../contract/wire.ts';
-import { CallFailed, type ContractViolation } from '../contract/call-failed.ts';
+import { CallFailed, type ContractViolation, type Reason } from '../contract/call-failed.ts';
 import { fieldErrors, topLevelMessageText } from '../contract/field-errors.ts';
 import { withTimeout } from './timeout.ts';
 import { replyOf, type Reply, type Send, type RequestOptions } from './reply.ts';
 import { importWithRecovery } from '../runtime/import-with-recovery.ts';
+import type { WatchCall } from './watch-call.ts';
 
 /** Calls the shop. Rejects only with `CallFailed`. */
 export type Call = <Input, Answer>(
@@ -22,6 +23,7 @@ export interface CallOptions {
   readonly send?: Send | undefined;
   /** Rejects when the widget has sent a safe call too often. */
   readonly allowCall?: ((method: string, path: string, payload: unknown) => Promise<void>) | undefined;
+  readonly watchCall?: WatchCall | undefined;
 }
 
 /** Pending reads of this page, by method, path and body. */
@@ -31,7 +33,7 @@ const pending = new Map<string, Promise<Reply>>();
 const NO_DATA = z.unknown().check(z.refine(() => false, 'JSON'));
 
 /** Creates the `call` of one widget. */
-export function createCall({ onFailure, first, send = sendWithLazyImport, allowCall }: CallOptions): Call {
+export function createCall({ onFailure, first, send = sendWithLazyImport, allowCall, watchCall }: CallOptions): Call {
   let unread = first;
 
   async function reply(path: string, options: RequestOptions, payload: unknown): Promise<Reply> {
@@ -55,6 +57,8 @@ export function createCall({ onFailure, first, send = sendWithLazyImport, allowC
     const options = { ...endpoint, ...target, signal };
     const name = nameOf(options);
     let received: Reply | undefined;
+    let reason: Reason | undefined;
+    const end = watchCall?.(options, endpoint.path, unread?.path === endpoint.path);
     // Node has no `onLine`, and Node 20 no `navigator`.
     const wasOffline = typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
     try {
@@ -63,9 +67,12 @@ export function createCall({ onFailure, first, send = sendWithLazyImport, allowC
       return await decode({ ...endpoint, path: name }, received);
     } catch (error) {
       const failure = failureOf(error, name, signal, wasOffline);
+      ({ reason } = failure);
       // An aborted call is not a failure.
       if (failure.reason !== 'aborted') onFailure(failure, endpoint.method, received);
       throw failure;
+    } finally {
+      end?.(received, reason);
     }
   };
 }

@@ -14,9 +14,6 @@ export interface BuyableProduct extends Availability {
 /** What the shop knows of the customer. */
 type Customer = { readonly name: string | null; readonly email: string | null } | null;
 
-/** What can be done with a product among others. */
-export type BuyingState = ReturnType<typeof createBuying>;
-
 /** Adds products to the cart by command, one at a time, and tracks the one that is being added. */
 export function createBuying(
   { bus, page, settings }: Pick<Services, 'bus' | 'page' | 'settings'>,

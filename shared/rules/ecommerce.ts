@@ -16,6 +16,7 @@ export interface EcommerceItem {
 
 export type EcommerceEvent =
   | 'view_item_list'
+  | 'select_item'
   | 'view_cart'
   | 'add_to_cart'
   | 'remove_from_cart'

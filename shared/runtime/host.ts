@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Commands } from '../bus/events.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Reply } from '../http/reply.ts';
+import type { WatchCall } from '../http/watch-call.ts';
 import type { Locale } from '../i18n/languages.ts';
 import type { TextPart, Texts } from '../i18n/texts.ts';
 import type { Attributes } from './attributes.ts';
@@ -24,7 +25,9 @@ export interface Host {
    */
   readonly firstAnswer?: Promise<Response> | undefined;
   /** Sends one same-origin request with the headers of every call. Enhancers use it instead of a library. */
-  request(method: string, path: string, body?: unknown): Promise<Response>;
+  request(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Measures the calls, on pages that want it. */
+  readonly watchCall?: WatchCall | undefined;
   /**
    * Counts a call. Rejects after a moment when the widget repeats it too often while the shopper does nothing. `request`
    * includes this check.

@@ -96,7 +96,10 @@ interface Observers {
 
 /** The services of one mounted widget. `signal` removes their listeners. */
 export function createServices(
-  host: Pick<Host, 'bus' | 'locale' | 'settings' | 'firstAnswer' | 'allowCall' | 'explain' | 'hasHandler'>,
+  host: Pick<
+    Host,
+    'bus' | 'locale' | 'settings' | 'firstAnswer' | 'allowCall' | 'watchCall' | 'explain' | 'hasHandler'
+  >,
   widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send } & Tracking,
   signal: AbortSignal,
   { onSessionEnd = () => {}, refreshers, browserState }: Observers = {},
@@ -116,6 +119,7 @@ export function createServices(
     first,
     send: widget.send,
     allowCall: host.allowCall,
+    watchCall: host.watchCall,
     onFailure(failure, method, reply) {
       console.debug(`[${widget.name}]`, failure);
       host.explain?.(method, failure.call, failure, reply);

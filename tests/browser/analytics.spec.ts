@@ -80,6 +80,29 @@ test('a shop that says nothing else gets all of them', async ({ page, fill }) =>
     await expect.poll(() => pushed(page)).toContain(name);
 });
 
+test('the product whose page is opened is pushed before the browser leaves, unless the shop switches it off', async ({
+  page,
+}) => {
+  await setAnalytics(page, true);
+  const openProduct = async () => {
+    await page.goto('/omvormers');
+    const list = page.locator('[data-widget="product-overview"]');
+    await expect(list).toHaveAttribute('data-widget-state', 'ready');
+    const link = list.getByRole('list', { name: 'Producten' }).getByRole('heading').getByRole('link').nth(2);
+    const name = await link.textContent();
+    await link.click();
+    await page.waitForURL((url) => url.pathname !== '/omvormers');
+    return name;
+  };
+  const selections = async () => (await entries(page)).filter(({ event }) => event === 'select_item');
+  const item_name = await openProduct();
+  expect(await selections()).toMatchObject([{ ecommerce: { items: [{ item_name, index: 2 }] } }]);
+  await page.unrouteAll();
+  await setAnalytics(page, false);
+  await openProduct();
+  expect(await selections()).toHaveLength(1);
+});
+
 test('the cart pushes its changes after consent, and nothing of what was before', async ({ page, fill }) => {
   await setAnalytics(page, 'consent:given');
   await fill(INVERTER, 2);

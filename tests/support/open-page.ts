@@ -52,6 +52,8 @@ const FACTS = Object.keys({
   'widget-ready': true,
   'widget-failed': true,
   'call-failed': true,
+  'call-ended': true,
+  'widget-vitals': true,
   'slot-ready': true,
   'template-error': true,
 } satisfies Record<keyof Facts, true>) as (keyof Facts)[];

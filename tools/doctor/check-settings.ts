@@ -49,6 +49,14 @@ const SETTINGS: Readonly<Record<string, { readonly type: z.ZodMiniType; readonly
     type: z.union([booleanLike, z.string().check(z.regex(/^(?!(?:yes|no|on|off|null|none)$)\S+$/i))]),
     expected: 'true, false, or the name of an event, such as shop:consent',
   },
+  telemetry: {
+    type: z.strictObject({
+      calls: z.optional(booleanLike),
+      vitals: z.optional(booleanLike),
+    }),
+    expected: '{ "calls": true, "vitals": true }, or one of them',
+  },
+  traceparent: { type: booleanLike, expected: 'true or false' },
   inspect: { type: booleanLike, expected: 'true or false' },
   agents: { type: booleanLike, expected: 'true or false' },
   vatRate: { type: numberLike, expected: 'a percentage, such as 21' },

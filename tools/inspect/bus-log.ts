@@ -27,6 +27,8 @@ const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
   'widget-ready': 'fact',
   'widget-failed': 'fact',
   'call-failed': 'fact',
+  'call-ended': 'fact',
+  'widget-vitals': 'fact',
   'slot-ready': 'fact',
   'template-error': 'fact',
 };

@@ -26,9 +26,9 @@ export function BarDetails({ model, details, count }: BarDetailsProps) {
       {shown > 0 && shown < count && <p className="sw-compare-bar__part">{t('firstOf', { shown, total: count })}</p>}
       {details.is === 'shown' && shown > 0 && (
         <ul className="sw-compare-bar__items">
-          {details.items.map((item) => (
+          {details.items.map((item, at) => (
             <li key={`${item.type} ${item.id}`} className="sw-compare-bar__item">
-              <Item item={item} onRemove={() => model.remove(item)} />
+              <Item item={item} onSelect={() => model.select(item, at)} onRemove={() => model.remove(item)} />
             </li>
           ))}
         </ul>
@@ -40,7 +40,7 @@ export function BarDetails({ model, details, count }: BarDetailsProps) {
   );
 }
 
-function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
+function Item({ item, onSelect, onRemove }: { item: CompareItem; onSelect(): void; onRemove(): void }) {
   const t = useText<typeof nl>();
   const { name, url, image, rating, short_item_detail_text } = item;
   return (
@@ -49,7 +49,7 @@ function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
       <div className="sw-compare-bar__facts">
         <h3 className="sw-compare-bar__name" translate="no">
           {url ? (
-            <a className="sw-compare-bar__way" href={url}>
+            <a className="sw-compare-bar__way" href={url} onClick={onSelect}>
               {name}
             </a>
           ) : (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { openCompareList } from '../../shared/models/compare-list.ts';
 import { linkInput } from '../../shared/runtime/url-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
@@ -12,6 +13,7 @@ export const island = defineIsland({
     /** Where products are compared side by side. */
     compareUrl: z._default(linkInput, '/compare'),
   }),
+  trackEcommerce,
   // Not loaded before the shopper compares products.
   load: 'stored compare',
   handles: ['compare-toggle'],

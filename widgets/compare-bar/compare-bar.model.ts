@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { readComparison, type CompareItem } from '../../shared/contract/compare.ts';
+import { trackSelection } from '../../shared/models/track-selection.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { hasNewProducts, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
@@ -19,7 +20,7 @@ export type CompareBarState = StateOf<typeof createCompareBar>;
 const COLLAPSED: Details = { is: 'collapsed' };
 
 export function createCompareBar(
-  { bus, call, page }: Pick<Services, 'bus' | 'call' | 'page'>,
+  { bus, call, page, trackEcommerce }: Pick<Services, 'bus' | 'call' | 'page' | 'trackEcommerce'>,
   { compareUrl }: { compareUrl: string },
   compare: Pick<CompareListState, 'subscribe' | 'remove' | 'isSaved'>,
 ) {
@@ -77,6 +78,10 @@ export function createCompareBar(
       await load();
     },
     collapse,
+    /** The shopper opens the page of a product, which has this place in the bar. */
+    select(item: CompareItem, at: number) {
+      trackSelection(trackEcommerce, 'compare-bar', item, at);
+    },
     remove: (item: CompareItem) => compare.remove(item),
   };
 }

@@ -224,3 +224,15 @@ test.each([
   await waitFor(() => expect(queryByText(element, text)).toBeNull());
   expect(storedList()).toEqual([inverter, battery]);
 });
+
+test('the tag manager receives the product whose page the shopper opens', async () => {
+  keep(FIVE);
+  const page = await openPage();
+  const element = await open(page);
+  element.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(await findByRole(element, 'link', { name: /^Growatt MIN/ }));
+  expect((globalThis as { dataLayer?: unknown[] }).dataLayer?.[1]).toMatchObject({
+    event: 'select_item',
+    ecommerce: { item_list_id: 'compare-bar', items: [{ item_id: 'product-4711', price: 649, index: 1 }] },
+  });
+});

@@ -59,11 +59,11 @@ export function CompareTable({ model }: { model: ComparePageState }) {
                 <VisuallyHidden>{t('feature')}</VisuallyHidden>
               </th>
               {items.map((item) => (
-                <ColumnHead key={keyOf(item)} item={item} />
+                <ColumnHead key={keyOf(item)} item={item} onSelect={() => model.select(item)} />
               ))}
             </Line>
           </thead>
-          <Facts items={items} buying={model.buying} />
+          <Facts items={items} model={model} />
           <Specs items={items} rows={rows} />
         </table>
         {rows.length === 0 && model.isOnlyDifferences.value && (
@@ -86,14 +86,14 @@ function showFocused({ target }: { readonly target: Element }): void {
 }
 
 /** The product of a column. It holds no button, because screen readers say the text of a header with its cells. */
-function ColumnHead({ item: { name, image, url } }: { item: CompareItem }) {
+function ColumnHead({ item: { name, image, url }, onSelect }: { item: CompareItem; onSelect(): void }) {
   return (
     <th scope="col" role="columnheader" className="sw-compare-page__product">
       <div className="sw-compare-page__heading">
         <ResponsiveImage src={image} alt="" width={160} height={160} isEager className="sw-compare-page__image" />
         <span className="sw-compare-page__title" title={name} translate="no">
           {url ? (
-            <a className="sw-compare-page__way" href={url}>
+            <a className="sw-compare-page__way" href={url} onClick={onSelect}>
               {name}
             </a>
           ) : (

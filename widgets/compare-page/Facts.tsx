@@ -3,14 +3,14 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
-import type { BuyingState } from './compare-page.model.ts';
+import type { ComparePageState } from './compare-page.model.ts';
 import { Cell, keyOf, Row } from './Row.tsx';
 import type nl from './locales/nl.json';
 import { useSignals } from '@preact/signals-react/runtime';
 import { BuyButton } from '../../shared/ui/product/BuyButton.tsx';
 
 /** The properties of every product: rating, price, availability and description. */
-export function Facts({ items, buying }: { items: readonly CompareItem[]; buying: BuyingState }) {
+export function Facts({ items, model }: { items: readonly CompareItem[]; model: ComparePageState }) {
   const t = useText<typeof nl>();
   return (
     <tbody role="rowgroup" className="sw-compare-page__facts">
@@ -33,7 +33,7 @@ export function Facts({ items, buying }: { items: readonly CompareItem[]; buying
       <Row name={t('order')}>
         {items.map((item) => (
           <Cell key={keyOf(item)}>
-            <BuyControl buying={buying} item={item} />
+            <BuyControl model={model} item={item} />
           </Cell>
         ))}
       </Row>
@@ -49,8 +49,9 @@ export function Facts({ items, buying }: { items: readonly CompareItem[]; buying
 }
 
 /** The control of a product: buy, request a mail, or none. */
-function BuyControl({ buying, item }: { buying: BuyingState; item: CompareItem }) {
+function BuyControl({ model, item }: { model: ComparePageState; item: CompareItem }) {
   useSignals();
+  const { buying } = model;
   const control = buying.controlOf(item);
   if (control === 'none') return null;
   return (
@@ -58,6 +59,7 @@ function BuyControl({ buying, item }: { buying: BuyingState; item: CompareItem }
       name={item.name}
       action={control}
       url={item.url}
+      onSelect={() => model.select(item)}
       isBusy={buying.isAdding(item)}
       onBuy={() => buying.add(item)}
       onNotify={() => buying.requestStockReminder(item)}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { openCompareList } from '../../shared/models/compare-list.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { send } from '../../shared/http/send.ts';
@@ -14,6 +15,7 @@ export const island = defineIsland({
   handles: ['compare-toggle'],
   // The loader cannot prefetch the call, because the list is in the browser's storage.
   send,
+  trackEcommerce,
   // If the call fails, the shop's own HTML stays, without a message.
   isQuiet: true,
   model: (services) => createComparePage(services, openCompareList(services)),

@@ -9,11 +9,10 @@ import {
   productKey,
   type CompareList,
 } from '../../shared/rules/compare-list.ts';
+import { trackSelection } from '../../shared/models/track-selection.ts';
 import { createBuying } from '../../shared/models/buying.ts';
 import { isDifferent, rowsOf } from './compare-page.rules.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
-
-export type { BuyingState } from '../../shared/models/buying.ts';
 
 export type ComparePageState = StateOf<typeof createComparePage>;
 
@@ -45,6 +44,10 @@ export function createComparePage(services: Services, compare: CompareListState)
       hidden.value = new Set(isShown ? rest : [...rest, productKey(item)]);
     },
     showOnlyDifferences: (isOnly: boolean) => (isOnlyDifferences.value = isOnly),
+    /** The shopper opens the page of a product. */
+    select(item: CompareItem) {
+      trackSelection(services.trackEcommerce, 'compare-page', item, shown.peek().indexOf(item));
+    },
     remove(item: CompareItem) {
       removed.value = item.name;
       comparison.remove(item);

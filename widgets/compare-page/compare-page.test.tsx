@@ -202,3 +202,30 @@ test('a shop without ratings has no row for them', async () => {
   expect(queryByRole(element, 'rowheader', { name: 'Beoordeling' })).toBeNull();
   expect(row('Prijs')).toHaveLength(2);
 });
+
+test('the tag manager receives the product whose page the shopper opens', async () => {
+  const { element } = await openTable([inverter, battery, onRequest]);
+  element.addEventListener('click', (event) => event.preventDefault());
+  for (const name of [BATTERY, /^Huawei/]) await userEvent.click(within(element).getByRole('link', { name }));
+  const list = { currency: 'EUR', item_list_id: 'compare-page', item_list_name: 'compare-page' };
+  expect((globalThis as { dataLayer?: unknown[] }).dataLayer).toEqual([
+    { ecommerce: null },
+    {
+      event: 'select_item',
+      ecommerce: {
+        ...list,
+        value: 1999,
+        items: [{ item_id: 'product-900', item_name: BATTERY, price: 1999, discount: 100, quantity: 1, index: 1 }],
+      },
+    },
+    { ecommerce: null },
+    {
+      event: 'select_item',
+      ecommerce: {
+        ...list,
+        value: 0,
+        items: [expect.objectContaining({ item_id: 'product-2002', price: 0, index: 2 })],
+      },
+    },
+  ]);
+});

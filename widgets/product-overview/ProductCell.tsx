@@ -7,7 +7,7 @@ import { Html } from '../../shared/ui/markup/Html.tsx';
 import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import type { ProductOverviewState, BuyingState } from './product-overview.model.ts';
+import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 import { useSignals } from '@preact/signals-react/runtime';
 import { BuyButton } from '../../shared/ui/product/BuyButton.tsx';
@@ -28,6 +28,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
       <ProductCard
         name={product.name}
         url={product.url}
+        onSelect={() => model.trackSelection(product)}
         image={product.image}
         mobileImage={product.mobile_image}
         overlayImage={product.overlay_image}
@@ -46,7 +47,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
         priceNote={buying.isExempt(product) && <VatLine rate={0} isExempt />}
         action={
           <>
-            <BuyControl buying={buying} product={product} />
+            <BuyControl model={model} product={product} />
             <CompareBox model={model} product={product} />
             <Slot
               name="card-end"
@@ -78,9 +79,10 @@ function SecondChance({ product: { name, second_chance: offer } }: { product: Ov
 }
 
 /** The control of a product: buy, request a mail, or none. */
-function BuyControl({ buying, product }: { buying: BuyingState; product: OverviewProduct }) {
+function BuyControl({ model, product }: { model: ProductOverviewState; product: OverviewProduct }) {
   useSignals();
   const t = useText<typeof nl>();
+  const { buying } = model;
   const control = buying.controlOf(product);
   if (control === 'none') return <p className="sw-product-overview__no-control">{product.eol && t('discontinued')}</p>;
   return (
@@ -88,6 +90,7 @@ function BuyControl({ buying, product }: { buying: BuyingState; product: Overvie
       name={product.name}
       action={control}
       url={product.url}
+      onSelect={() => model.trackSelection(product)}
       icon="cart"
       isBusy={buying.isAdding(product)}
       onBuy={() => buying.add(product)}

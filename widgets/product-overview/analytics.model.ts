@@ -4,14 +4,27 @@ import type { Services } from '../../shared/runtime/services.ts';
 import type { Listing } from './listing.model.ts';
 import { ecommerceItem, type EcommerceItem } from '../../shared/rules/ecommerce.ts';
 
-/** Sends the shown products to the tag manager, once for each set that differs from the previous one. */
+/**
+ * Sends the shown products to the tag manager, once for each set that differs from the previous one. Returns what sends a
+ * product whose page the shopper opens.
+ */
 export function trackListing(
   trackEcommerce: Services['trackEcommerce'],
   { type, id }: { type: string; id: string },
   overview: ReadonlySignal<Overview | null>,
   listing: ReadonlySignal<Listing | null>,
-): void {
+): (product: OverviewProduct) => void {
   let trackedSet = '';
+
+  function track(event: 'view_item_list' | 'select_item', products: readonly OverviewProduct[], from: number): void {
+    const { brands, content } = overview.peek()!;
+    const brandNames = new Map(brands.map((brand) => [String(brand.id), brand.name]));
+    trackEcommerce(event, listItems(products, from, brandNames), {
+      item_list_id: `${type}-${id}`,
+      item_list_name: content.main_name ?? content.content_name ?? `${type}-${id}`,
+    });
+  }
+
   effect(() => {
     if (!overview.value || !listing.value) return;
     const { products, from } = listing.value;
@@ -19,14 +32,12 @@ export function trackListing(
     if (set === trackedSet) return;
     trackedSet = set;
     // An empty list sends no event, but the next list does, even if it equals the one before.
-    if (products.length === 0) return;
-    const { brands, content } = overview.value;
-    const brandNames = new Map(brands.map((brand) => [String(brand.id), brand.name]));
-    trackEcommerce('view_item_list', listItems(products, from, brandNames), {
-      item_list_id: `${type}-${id}`,
-      item_list_name: content.main_name ?? content.content_name ?? `${type}-${id}`,
-    });
+    if (products.length > 0) track('view_item_list', products, from);
   });
+  return (product) => {
+    const { products, from } = listing.peek()!;
+    track('select_item', [product], from + products.indexOf(product));
+  };
 }
 
 /** The products of one page of a list for the tag manager; `from` is the place of the first one in the list. */

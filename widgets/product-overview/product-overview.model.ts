@@ -24,8 +24,6 @@ import { createPrice } from './price.model.ts';
 import { trackListing } from './analytics.model.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
 
-export type { BuyingState } from '../../shared/models/buying.ts';
-
 /** What can be selected on this page; it stays as the shop answered it. */
 export interface PageData {
   readonly brands: readonly Brand[];
@@ -83,7 +81,7 @@ export function createProductOverview(
     if (overview.peek()) batch(read);
   });
   unmounted.addEventListener('abort', price.forget);
-  trackListing(trackEcommerce, inputs, overview, listing);
+  const trackSelection = trackListing(trackEcommerce, inputs, overview, listing);
 
   return {
     /** Null until the shop has answered. */
@@ -132,6 +130,8 @@ export function createProductOverview(
     pathOf,
     pathOfPage: (number: number) => pathOf({ ...selection.value, page: number }),
     pathOfAll: () => pathOf(clearFilters(selection.value)),
+    /** The shopper opens the page of a product. */
+    trackSelection,
     openChat: () => bus.send('chat-open', undefined),
   };
 }

@@ -60,9 +60,11 @@ const box = (element: HTMLElement, name: string) =>
 const named = (name: string) => (text: string) => text.replace(/, [\d.]+ product(en)?$/, '') === name;
 
 /** What the tag manager heard. */
-function seen(): { ecommerce: { item_list_id: string; items: { index: number; item_id: string }[] } }[] {
+function seen(
+  event = 'view_item_list',
+): { ecommerce: { item_list_id: string; items: { index: number; item_id: string }[] } }[] {
   const { dataLayer = [] } = globalThis as { dataLayer?: { event?: string }[] };
-  return dataLayer.filter(({ event }) => event === 'view_item_list') as unknown as ReturnType<typeof seen>;
+  return dataLayer.filter((entry) => entry.event === event) as unknown as ReturnType<typeof seen>;
 }
 
 test('the shop’s own list stays until the first answer', async () => {
@@ -407,6 +409,29 @@ describe('the tag manager', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     expect(seen()).toHaveLength(4);
     expect(answer.products.length).toBeGreaterThan(36);
+  });
+
+  test('receives the product whose page the shopper opens, with its place in the list', async () => {
+    const { element } = await openList('/assortiment/page:2');
+    element.addEventListener('click', (event) => event.preventDefault());
+    setPageSettings({ analytics: false });
+    const [, link] = element.querySelectorAll<HTMLElement>('.sw-product-card__link');
+    await userEvent.click(link!);
+    expect(seen('select_item')).toEqual([]);
+    setPageSettings({ analytics: true });
+    await userEvent.click(link!);
+    const [listed] = seen();
+    expect(seen('select_item')).toEqual([
+      {
+        event: 'select_item',
+        ecommerce: {
+          ...listed!.ecommerce,
+          value: expect.any(Number),
+          items: [listed!.ecommerce.items[1]],
+        },
+      },
+    ]);
+    expect(listed!.ecommerce.items[1]?.index).toBe(18);
   });
 
   test('receives the sets that are shown after the page allows it', async () => {

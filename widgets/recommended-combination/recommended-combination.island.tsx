@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { readCombination } from '../../shared/contract/combination.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { RecommendedCombination } from './RecommendedCombination.tsx';
@@ -13,6 +14,7 @@ export const island = defineIsland({
     id: z.string().check(z.minLength(1, 'an id')),
   }),
   firstCall: readCombination,
+  trackEcommerce,
   load: 'visible',
   // If the call fails, the block stays hidden, without a message.
   isQuiet: true,

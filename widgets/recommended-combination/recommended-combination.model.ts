@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { readCombination, type CombinationProduct } from '../../shared/contract/combination.ts';
 import { isSameId } from '../../shared/rules/same-id.ts';
+import { trackSelection } from '../../shared/models/track-selection.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createInfo } from './info.model.ts';
 import {
@@ -53,7 +54,7 @@ export interface Shown {
 export type RecommendedCombinationState = StateOf<typeof createRecommendedCombination>;
 
 export function createRecommendedCombination(services: Services, { id }: { id: string }) {
-  const { call, settings } = services;
+  const { call, settings, trackEcommerce } = services;
   const isPageExempt = settings.taxExemptionSelected;
   const offer = signal<Offer | null>(null);
   const choice = signal<CombinationProduct | null>(null);
@@ -68,6 +69,10 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
   function change(next: Slots) {
     slots.value = next;
     isChanged.value = true;
+  }
+
+  function optionsFor(target: SelectionTarget): readonly CombinationProduct[] {
+    return (target === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
   }
 
   return {
@@ -85,9 +90,8 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
     },
     /** The products for this target, and which is picked. */
     optionsFor(target: SelectionTarget) {
-      const options = (target === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
       const now = target === 'choice' ? choice.value : slots.value[target]?.product;
-      return options.map((product) => ({ product, isPicked: now ? isSameId(now.id, product.id) : false }));
+      return optionsFor(target).map((product) => ({ product, isPicked: now ? isSameId(now.id, product.id) : false }));
     },
     /** The most pieces of one accessory. */
     mostPieces: MAX_PIECES,
@@ -96,6 +100,9 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
       if (target === 'choice') choice.value = product;
       change(target === 'choice' ? slots.peek() : fillSlot(slots.peek(), target, product));
       selection.close();
+      const { id: productId, name, price, fromPrice, prior_price } = product;
+      const sold = { type: 'product', id: productId, name, price, from_price: fromPrice, prior_price };
+      trackSelection(trackEcommerce, 'recommended-combination', sold, optionsFor(target).indexOf(product));
     },
     remove: (at: number) => change(clearSlot(slots.peek(), at)),
     increase: (at: number) => change(stepSlot(slots.peek(), at, 1)),

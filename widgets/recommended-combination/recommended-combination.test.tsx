@@ -372,3 +372,17 @@ test('a shop without ratings has no stars in its combination', async () => {
   const { element } = await open({ extras: ['no-ratings'] });
   expect(element.querySelector('.sw-stars')).toBeNull();
 });
+
+test('the tag manager receives what the shopper picks, at its price within the combination', async () => {
+  const { pick } = await open();
+  await pick(FIRST, TOOL);
+  const [, entry] = (globalThis as { dataLayer?: { ecommerce: { items: unknown[] } }[] }).dataLayer ?? [];
+  expect(entry).toMatchObject({
+    event: 'select_item',
+    ecommerce: {
+      item_list_id: 'recommended-combination',
+      items: [{ item_name: 'Wiha dopsleutel 7 mm', price: expect.any(Number), quantity: 1, index: expect.any(Number) }],
+    },
+  });
+  expect(entry!.ecommerce.items).toHaveLength(1);
+});

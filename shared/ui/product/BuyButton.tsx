@@ -9,18 +9,20 @@ interface BuyButtonProps extends Pick<ButtonProps, 'icon' | 'isBusy'> {
   readonly action: 'buy' | 'choose' | 'pre-order' | 'notify' | 'sold-out';
   /** The product's page. */
   readonly url: string | null;
+  /** The shopper follows the link to that page. */
+  onSelect?: () => void;
   onBuy(): void;
   /** Asks for mail when the product is in stock again. */
   onNotify(): void;
 }
 
 /** Buys a product of a list, leads to its page, or asks for mail about it. One that is sold out has a text instead. */
-export function BuyButton({ name, action, url, onBuy, onNotify, ...rest }: BuyButtonProps) {
+export function BuyButton({ name, action, url, onSelect, onBuy, onNotify, ...rest }: BuyButtonProps) {
   const t = useText<BuyTexts>();
   if (action === 'sold-out') return <p className="sw-sold-out">{t('soldOut')}</p>;
   if (action === 'choose')
     return url ? (
-      <LinkButton isWide href={url} aria-label={t('chooseNamed', { name })}>
+      <LinkButton isWide href={url} onClick={onSelect} aria-label={t('chooseNamed', { name })}>
         {t('choose')}
       </LinkButton>
     ) : null;

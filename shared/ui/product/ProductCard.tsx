@@ -13,6 +13,8 @@ export interface ProductCardProps {
   readonly name: string;
   /** Without it, the card is not a link. */
   readonly url: string | null | undefined;
+  /** The shopper follows the link. */
+  readonly onSelect?: () => void;
   readonly image: string | null | undefined;
   readonly mobileImage?: string | null | undefined;
   /** Alternative text of the picture, if it shows more than the name. */
@@ -52,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className="sw-product-card__body">
         <Heading below={below} className="sw-product-card__name" translate="no">
           {url ? (
-            <a className="sw-product-card__link" href={url}>
+            <a className="sw-product-card__link" href={url} onClick={props.onSelect}>
               {name}
             </a>
           ) : (

@@ -340,7 +340,6 @@ export const rows: readonly Row[] = [
       'shared/ui/product/price-comparisons.ts',
       'loader/engine/sticky-facts.ts',
       '@preact/signals-core',
-      'ky',
     ],
     types: ['shared/**'],
     neverReaches: [...REACT, '@preact/signals-react', 'i18next', 'react-i18next', 'dompurify'],
