@@ -340,6 +340,7 @@ export const rows: readonly Row[] = [
       'shared/ui/product/price-comparisons.ts',
       'loader/engine/sticky-facts.ts',
       '@preact/signals-core',
+      'ky',
     ],
     types: ['shared/**'],
     neverReaches: [...REACT, '@preact/signals-react', 'i18next', 'react-i18next', 'dompurify'],
