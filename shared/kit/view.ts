@@ -22,7 +22,7 @@ export {
 } from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { useSignals } from '@preact/signals-react/runtime';
-export { useText } from '../i18n/use-text.ts';
+export { useKitText, useText } from '../i18n/use-text.ts';
 export { useSettings } from '../i18n/settings-context.ts';
 export type { Settings } from '../i18n/settings.ts';
 export { formatCount } from '../format/count.ts';
@@ -30,6 +30,7 @@ export { formatPrice } from '../format/price.ts';
 export { Button } from '../ui/basics/Button.tsx';
 export { Heading } from '../ui/basics/Heading.tsx';
 export { Icon } from '../ui/basics/Icon.tsx';
+export { Loading } from '../ui/basics/Loading.tsx';
 export { Message } from '../ui/basics/Message.tsx';
 export { RefusalMessage } from '../ui/basics/RefusalMessage.tsx';
 export { VisuallyHidden } from '../ui/basics/VisuallyHidden.tsx';

@@ -85,7 +85,7 @@ test('it uses the runtime library of the page, and brings none', async ({ page }
   await expect(page.locator(NAMES)).toHaveAttribute('data-widget-state', 'ready');
   const shared = scripts.filter((url) => /\/kit(-\w+)?\.js$/.test(url)).map((url) => new URL(url).pathname);
   expect(new Set(shared.map((path) => path.split('/').at(-1)))).toEqual(
-    new Set(['kit.js', 'kit-island.js', 'kit-view.js', 'kit-forms.js']),
+    new Set(['kit.js', 'kit-island.js', 'kit-model.js', 'kit-view.js', 'kit-forms.js']),
   );
   expect(script).not.toMatch(/react-dom|preact/);
 });

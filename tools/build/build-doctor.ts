@@ -13,8 +13,8 @@ export const definitionsOnly: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: UNUSED }, ({ path, importer, resolveDir }) => {
       if (path.endsWith('.css')) return { path, namespace: 'nothing' };
-      if (!importer.endsWith('.island.tsx')) return undefined;
       if (path.endsWith('/define-island.tsx')) return { path: resolve('tools/build/define-island-for-doctor.ts') };
+      if (!importer.endsWith('.island.tsx')) return undefined;
       return { path: join(resolveDir, path), namespace: 'nothing' };
     });
     // Every import of it is undefined.

@@ -6,6 +6,7 @@ import { LOCALES } from '../../shared/i18n/languages.ts';
 export const KIT_ENTRIES: Readonly<Record<string, string>> = {
   kit: 'shared/kit/kit.ts',
   'kit-island': 'shared/kit/island.ts',
+  'kit-model': 'shared/kit/model.ts',
   'kit-view': 'shared/kit/view.ts',
   'kit-forms': 'shared/kit/forms.ts',
 };

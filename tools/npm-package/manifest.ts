@@ -44,6 +44,7 @@ export function publishedManifest({ name, version, description, license, devDepe
       './light/server': typed('server/server.d.ts', './dist/light/server.js'),
       './kit': typed('kit/kit.d.ts', './dist/kit.js'),
       './kit/island': typed('kit/island.d.ts', './dist/kit-island.js'),
+      './kit/model': typed('kit/model.d.ts', './dist/kit-model.js'),
       './kit/view': typed('kit/view.d.ts', './dist/kit-view.js'),
       './kit/forms': typed('kit/forms.d.ts', './dist/kit-forms.js'),
       './kit/events': typed('bus/custom-events.d.ts', TYPES_ALONE),

@@ -6,6 +6,7 @@ import type { Plugin, ProxyOptions } from 'vite';
 const FILES: Readonly<Record<string, string>> = {
   'eiland/kit': './kit.js',
   'eiland/kit/island': './kit-island.js',
+  'eiland/kit/model': './kit-model.js',
   'eiland/kit/view': './kit-view.js',
   'eiland/kit/forms': './kit-forms.js',
   react: './kit-view.js',

@@ -1,5 +1,4 @@
-import type { Translate } from '../../shared/runtime/create-translate.ts';
-import { createElement } from '../../shared/ui/markup/create-element.ts';
+import { createElement, type Translate } from '../../shared/kit/kit.ts';
 import type nl from './locales/nl.json';
 
 interface BoxOptions {

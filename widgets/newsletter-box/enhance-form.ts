@@ -1,7 +1,5 @@
-import { saveAttributes } from '../../shared/ui/dialog/save-attributes.ts';
-import { createElement } from '../../shared/ui/markup/create-element.ts';
+import { createElement, saveAttributes, unclobbered } from '../../shared/kit/kit.ts';
 import { isEmail } from './newsletter-box.rules.ts';
-import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 interface FormOptions {
   error: string;

@@ -1,11 +1,8 @@
-import { text } from '../../shared/runtime/attributes.ts';
-import { allowsAnalytics } from '../../shared/http/allows-analytics.ts';
-import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
+import { allowsAnalytics, defineEnhancer, text, unclobbered, type EnhancerContext } from '../../shared/kit/kit.ts';
 import { createBox } from './create-box.ts';
 import { enhanceForm } from './enhance-form.ts';
 import type nl from './locales/nl.json';
 import './newsletter-box.css';
-import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** Checks for the marketing script after the first one, a second apart. */
 const RETRIES = 10;

@@ -1,14 +1,16 @@
+import {
+  Loading,
+  Message,
+  RefusalMessage,
+  formatPrice,
+  useKitText,
+  useSettings,
+  useSignals,
+  useText,
+} from '../../shared/kit/view.ts';
+import { Dialog, Opener } from '../../shared/kit/forms.ts';
 import type { Content } from 'react/jsx-runtime';
-import { useSignals } from '@preact/signals-react/runtime';
-import { formatPrice } from '../../shared/format/price.ts';
 import type { ShippingCost } from '../../shared/contract/shipping-costs.ts';
-import { useSettings } from '../../shared/i18n/settings-context.ts';
-import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
-import { Loading } from '../../shared/ui/basics/Loading.tsx';
-import { Message } from '../../shared/ui/basics/Message.tsx';
-import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
-import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 import type { ShippingCostsState } from './shipping-costs.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,6 +1,5 @@
+import { defineIsland, keepMarkup, openerIn, openerInput } from '../../shared/kit/island.ts';
 import * as z from 'zod/mini';
-import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { keepMarkup, openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { ShippingCosts } from './ShippingCosts.tsx';
 import { createShippingCosts } from './shipping-costs.model.ts';
 import './shipping-costs.css';

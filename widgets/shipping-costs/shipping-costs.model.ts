@@ -1,8 +1,5 @@
-import { signal } from '@preact/signals-core';
+import { signal, type Refusal, type Services, type StateOf } from '../../shared/kit/model.ts';
 import { readShippingCosts, type ShippingCost } from '../../shared/contract/shipping-costs.ts';
-import type { Refusal } from '../../shared/http/refusal.ts';
-import type { Services } from '../../shared/runtime/services.ts';
-import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** `unavailable`: the call failed; it is sent again when the shopper reopens the popup or retries. */
 export type Costs =

@@ -1,11 +1,14 @@
-import { useEffect, useId } from 'react';
-import { useSignals } from '@preact/signals-react/runtime';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/basics/Button.tsx';
-import { Message } from '../../shared/ui/basics/Message.tsx';
-import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
-import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
-import { Slot } from '../../shared/ui/slots/Slot.tsx';
+import {
+  Button,
+  Message,
+  ResponsiveImage,
+  Slot,
+  VisuallyHidden,
+  useEffect,
+  useId,
+  useSignals,
+  useText,
+} from '../../shared/kit/view.ts';
 import type { StockReminder } from '../../shared/contract/stock-reminders.ts';
 import type { StockRemindersState } from './stock-reminders.model.ts';
 import type nl from './locales/nl.json';

@@ -1,6 +1,6 @@
+import { defineIsland } from '../../shared/kit/island.ts';
 import * as z from 'zod/mini';
 import { readStockReminders } from '../../shared/contract/stock-reminders.ts';
-import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { StockReminders } from './StockReminders.tsx';
 import { createStockReminders } from './stock-reminders.model.ts';
 import './stock-reminders.css';

@@ -1,9 +1,5 @@
-import { batch, signal } from '@preact/signals-core';
+import { batch, createLock, signal, type Services, type StateOf, type WireId } from '../../shared/kit/model.ts';
 import { deleteStockReminder, readStockReminders, type StockReminder } from '../../shared/contract/stock-reminders.ts';
-import type { WireId } from '../../shared/contract/wire.ts';
-import { createLock } from '../../shared/models/lock.ts';
-import type { Services } from '../../shared/runtime/services.ts';
-import type { StateOf } from '../../shared/models/state-of.ts';
 
 interface RemovedReminder {
   readonly name: string;

@@ -39,6 +39,25 @@ export const rows: readonly Row[] = [
   },
 
   {
+    // They prove that the kit suffices.
+    who: 'an enhancer that is written with the public kit alone',
+    files: 'widgets/newsletter-box/!(*.metadata).ts',
+    uses: ['{own}/**', 'shared/kit/kit.ts'],
+    types: ['{own}/**'],
+    neverReaches: HEAVY,
+  },
+  {
+    who: 'an island that is written with the public kit alone',
+    files: 'widgets/{stock-reminders,shipping-costs}/!(*.metadata).{ts,tsx}',
+    uses: [
+      '{own}/**',
+      'shared/kit/{island,model,view,forms}.ts',
+      'shared/contract/{stock-reminders,shipping-costs}.ts',
+      'zod/mini',
+    ],
+    types: ['react/jsx-runtime'],
+  },
+  {
     who: 'the definition of an island',
     files: 'widgets/*/*.island.tsx',
     // Loads the sanitiser before a view needs it.

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Services,
   type StateOf,
-} from 'eiland/kit/island';
+} from 'eiland/kit/model';
 import * as z from 'zod/mini';
 
 /** How much is in the cart. The shop answers more; what is not named here may change. */
