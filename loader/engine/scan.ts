@@ -79,7 +79,9 @@ export function observe(engine: EngineParts, applyChanges: ApplyChanges): void {
 /** Whether this may change an input of a widget: an attribute, or the text of a JSON child. */
 function isInput({ target, addedNodes, attributeName }: MutationRecord): boolean {
   if (attributeName)
-    return /^data-(?!initial$|widget-state$)/.test(attributeName) && !!(target as HTMLElement).dataset?.['widgetState'];
+    return (
+      /^data-(?!initial$|widget-state$|sw-)/.test(attributeName) && !!(target as HTMLElement).dataset?.['widgetState']
+    );
   const { parentElement } = addedNodes[0] ?? target;
   return !!parentElement && unclobbered(parentElement).matches('[data-widget-state]>script');
 }

@@ -9,6 +9,7 @@ export const KIT_ENTRIES: Readonly<Record<string, string>> = {
   'kit-model': 'shared/kit/model.ts',
   'kit-view': 'shared/kit/view.ts',
   'kit-forms': 'shared/kit/forms.ts',
+  'kit-dialog': 'shared/kit/dialog.ts',
 };
 
 /** The texts of the ui kit for islands of others, such as `kit-texts.nl.js`. Ours have them in their own files. */

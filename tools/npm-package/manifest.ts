@@ -47,6 +47,7 @@ export function publishedManifest({ name, version, description, license, devDepe
       './kit/model': typed('kit/model.d.ts', './dist/kit-model.js'),
       './kit/view': typed('kit/view.d.ts', './dist/kit-view.js'),
       './kit/forms': typed('kit/forms.d.ts', './dist/kit-forms.js'),
+      './kit/dialog': typed('kit/dialog.d.ts', './dist/kit-dialog.js'),
       './kit/events': typed('bus/custom-events.d.ts', TYPES_ALONE),
       './vite': typed('vite.d.ts', './dist/package/vite.js'),
       './base.css': styles('./dist/base.css'),

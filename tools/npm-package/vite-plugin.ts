@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   'eiland/kit/model': './kit-model.js',
   'eiland/kit/view': './kit-view.js',
   'eiland/kit/forms': './kit-forms.js',
+  'eiland/kit/dialog': './kit-dialog.js',
   react: './kit-view.js',
   'react/jsx-runtime': './kit-view.js',
 };

@@ -8,7 +8,7 @@ import {
   useSignals,
   useText,
 } from '../../shared/kit/view.ts';
-import { Dialog, Opener } from '../../shared/kit/forms.ts';
+import { Dialog, Opener } from '../../shared/kit/dialog.ts';
 import type { Content } from 'react/jsx-runtime';
 import type { ShippingCost } from '../../shared/contract/shipping-costs.ts';
 import type { ShippingCostsState } from './shipping-costs.model.ts';

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
     files: 'widgets/{stock-reminders,shipping-costs}/!(*.metadata).{ts,tsx}',
     uses: [
       '{own}/**',
-      'shared/kit/{island,model,view,forms}.ts',
+      'shared/kit/{dialog,island,model,view}.ts',
       'shared/contract/{stock-reminders,shipping-costs}.ts',
       'zod/mini',
     ],
