@@ -1,15 +1,14 @@
-import { KIT, type WidgetDefinition } from '../../shared/kit/definition.ts';
+import { KIT, WIDGET_NAME, type LazyDefinition, type WidgetDefinition } from '../../shared/kit/definition.ts';
 import type { Locale } from '../../shared/i18n/languages.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
-import type { Widget } from '../../shared/runtime/host.ts';
 import type { ManifestEntry } from '../manifest.ts';
 import type { Mounting } from './engine.ts';
 import type { EngineParts } from './engine-parts.ts';
+import { manifestCall } from './manifest-call.ts';
 import type { Mount } from './mount.ts';
 
 /** First words that names of others may not have. Those of our widgets are added. */
 const RESERVED = ['eiland', 'shop', 'sw'];
-const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)+$/;
 
 /** By name, what the page has defined. */
 const definitions = new Map<string, WidgetDefinition>();
@@ -48,55 +47,58 @@ export function reportUnknown(
 }
 
 function mistakeIn({ widgets }: EngineParts, name: string, definition: WidgetDefinition): string | undefined {
+  if (!WIDGET_NAME.test(name))
+    return `"${name}" is no name such as "acme-gift-note": a prefix, a dash, and small letters.`;
   const ours = Object.keys(widgets).filter((known) => !definitions.has(known));
   const [prefix = ''] = name.split('-', 1);
-  if (!NAME.test(name)) return `"${name}" is no name such as "acme-gift-note": a prefix, a dash, and small letters.`;
   if (RESERVED.includes(prefix) || ours.some((known) => known.split('-', 1)[0] === prefix))
     return `"${name}" has the prefix "${prefix}-", which Eiland uses itself. Use one of your own, such as "acme-".`;
   const { widget, kit = KIT } = definition ?? {};
   if (kit > KIT)
     return `"${name}" was made with a newer kit (${kit}) than that of this loader (${KIT}). Update the loader.`;
-  if (typeof widget === 'string' ? !('load' in definition) : typeof widget?.mount !== 'function')
+  const isComplete = typeof widget === 'string' ? 'load' in definition : typeof widget?.mount === 'function';
+  if (!isComplete)
     return `"${name}" expects \`widget\`, what defineIsland or defineEnhancer returns, or the address of its module with \`load\`.`;
   return undefined;
 }
 
 function entryOf(engine: EngineParts, definition: WidgetDefinition): ManifestEntry {
-  const { widget, styles } = definition;
-  const isLoaded = typeof widget !== 'string';
-  const { load, handles, firstCall } = isLoaded ? { ...widget, firstCall: callOf(widget) } : (definition as LazyPart);
-  const isIsland = (isLoaded ? widget : (definition as LazyPart)).kind !== 'enhancer';
+  const { styles } = definition;
+  const { kind = 'island', load, handles, firstCall, module } = describe(engine, definition);
+  const isIsland = kind === 'island';
   return {
     load,
     hash: '',
     chunks: [],
-    ...(handles && { handles }),
-    ...(firstCall && { firstCall }),
+    handles,
+    firstCall,
+    // What it draws itself uses the styles of the kit.
+    ...(!isIsland && !styles && { noStyles: true as const }),
     open: (locale) => [
-      isLoaded ? { [widget.kind]: widget } : engine.load(widget),
+      module(),
       textsOf(engine, definition, locale, isIsland),
       styles ? engine.load(styles) : undefined,
     ],
   };
 }
 
-type LazyPart = Extract<WidgetDefinition, { readonly load: string }>;
-
-/** The first call of a widget whose code is there. Without a body of its own, an endpoint gets none. */
-function callOf({ firstCall }: Widget): ManifestEntry['firstCall'] {
-  if (firstCall?.method !== 'post') return undefined;
-  const { path, body, unless } = firstCall;
-  return { path, ...(body && { body }), ...(unless && { unless }) };
+/** What a definition says of its widget, with or without its code. */
+function describe(engine: EngineParts, definition: WidgetDefinition) {
+  const { widget } = definition;
+  if (typeof widget === 'string') return { ...(definition as LazyDefinition), module: () => engine.load(widget) };
+  // The loader sends first calls as a POST; any other is sent by the widget.
+  const firstCall = widget.firstCall?.method === 'post' ? manifestCall(widget) : undefined;
+  return { ...widget, firstCall, module: () => ({ [widget.kind]: widget }) };
 }
 
-/** The texts of the widget, and for an island those of the ui kit. */
+/** The texts of the widget, in the language of the page or else in the first one, and for an island those of the ui kit. */
 async function textsOf(
   { load }: EngineParts,
   { texts = {} }: WidgetDefinition,
   locale: Locale,
   isIsland: boolean,
 ): Promise<{ readonly default: Texts }> {
-  const own = texts[locale] ?? texts.en ?? {};
+  const own = texts[locale] ?? Object.values(texts)[0] ?? {};
   const [words, kit] = await Promise.all([
     typeof own === 'string' ? load<{ readonly default: Texts }>(own) : { default: own },
     isIsland ? load<{ readonly default: Texts }>(`kit-texts.${locale}.js`) : undefined,

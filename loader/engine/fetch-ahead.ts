@@ -24,7 +24,7 @@ export function whenIdle(run: () => void): void {
  */
 export function fetchAhead(context: Pick<LoaderContext, 'widgets' | 'locale' | 'urlOf'>, name: string): void {
   const entry = context.widgets[name];
-  if (!entry || savesData()) return;
+  if (!entry || entry.open || savesData()) return;
   const { bundle = name, hash, noStyles } = entry;
   const fetchFiles = () => {
     widgetScripts(context, name).forEach((href) => addNextPageLink(href, true));

@@ -14,7 +14,8 @@ import { reportTemplateError } from './report-template-error.ts';
 export async function mountWidget(engine: EngineParts, element: HTMLElement): Promise<void> {
   const { mounts, prefetches, startPrefetch } = engine;
   const mount = mounts.get(element);
-  if (mount?.state !== 'waiting') return;
+  // A name that no script has defined yet has no files.
+  if (mount?.state !== 'waiting' || !engine.widgets[mount.name]) return;
   setMountState(engine, mount, 'loading');
   const prefetch = prefetches.get(element) ?? startPrefetch(element);
   prefetches.delete(element);

@@ -16,6 +16,9 @@ export interface FirstCallOfWidget {
   readonly body?: Readonly<Record<string, string | null>>;
 }
 
+/** A prefix of the author, a dash, and what the widget is. */
+export const WIDGET_NAME = /^[a-z][a-z\d]*(-[a-z\d]+)+$/;
+
 interface CommonDefinition {
   /** The address of its style sheet, which is loaded with it. */
   readonly styles?: string;
@@ -29,7 +32,7 @@ interface LoadedDefinition extends CommonDefinition {
 }
 
 /** A widget whose code comes when its load trigger fires. */
-interface LazyDefinition extends CommonDefinition {
+export interface LazyDefinition extends CommonDefinition {
   /** The address of the module that exports it as `island` or `enhancer`. */
   readonly widget: string;
   /** An enhancer loads no texts of the ui kit. By default it is an island. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { top } from '../../tools/commands/run-command.ts';
 import { makeProject, runIn } from './build-project.ts';
 import { openPageWith } from './open-page-with.ts';
@@ -204,4 +206,65 @@ test('a project of another name is renamed as a whole, and is built', ({}, { par
   expect(built).toContain(OTHER);
   expect(built).not.toMatch(/acme|gift/i);
   expect(() => makeProject(folder, 'gift')).toThrow('"gift" is no name such as "acme-gift-note"');
+});
+
+test('the page of the project shows the widget, whose calls go to the shop', async ({ page, baseURL }, testInfo) => {
+  const folder = join(top, `.cache/kit-project-${testInfo.project.name}-${testInfo.parallelIndex}`);
+  const port = await getPort();
+  const vite = join(top, 'node_modules/vite/bin/vite.js');
+  const options = ['preview', '--port', String(port), '--strictPort'];
+  const preview = spawn(process.execPath, [vite, ...options], {
+    cwd: folder,
+    env: { ...process.env, SHOP: baseURL },
+    stdio: 'ignore',
+  });
+  try {
+    const address = `http://localhost:${port}/page.html`;
+    await expect(() => page.goto(address)).toPass();
+    const widget = page.locator(NAMES);
+    await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+    await widget.getByLabel('Tekst op het kaartje').fill('Veel plezier');
+    await widget.getByRole('button', { name: 'Bewaren' }).click();
+    await expect(widget.getByText('Bij 0 artikelen in je winkelwagen:')).toBeVisible();
+  } finally {
+    preview.kill();
+  }
+});
+
+test('a widget of others that waits for the shopper has no files fetched by names that do not exist', async ({
+  page,
+  pageErrors,
+}) => {
+  await serveFiles(page);
+  const missing: string[] = [];
+  page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));
+  await openPageWith(page, WIDGET.replace('data-length', 'data-load="interaction" data-length') + LINK);
+  const widget = page.locator(NAMES);
+  await expect(widget).toHaveAttribute('data-widget-state', 'waiting');
+  await widget.hover();
+  await page.evaluate(() =>
+    (window as unknown as { shopWidgets: { prefetch(name: string): Promise<void> } }).shopWidgets.prefetch(
+      'acme-gift-note',
+    ),
+  );
+  await widget.getByText('Een kaartje erbij?').click();
+  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+  expect(missing).toEqual([]);
+  pageErrors.expectOnly();
+});
+
+test('the inspector shows a widget of others', async ({ page, pageErrors }) => {
+  await serveFiles(page);
+  await openPageWith(page, WIDGET + LINK);
+  await expect(page.locator(NAMES)).toHaveAttribute('data-widget-state', 'ready');
+  await page.evaluate(() => (window as unknown as { shopWidgets: { inspect(): Promise<void> } }).shopWidgets.inspect());
+  await expect(page.getByText('acme-gift-note').first()).toBeVisible();
+  pageErrors.expectOnly();
+});
+
+test('a definition that throws is reported once', async ({ page, pageErrors }) => {
+  await openPageWith(page, '<p>Winkel</p>', { isUnguarded: true });
+  await page.evaluate(`(window.shopWidgets ||= []).push(['define'], ['define', 'acme-a', null])`);
+  await expect.poll(() => pageErrors.heard.length).toBe(2);
+  pageErrors.expectOnly(/shopWidgets\.define/);
 });

@@ -88,7 +88,6 @@ export const customerSteps: readonly Step[] = [
     async run(stage) {
       const book = '[data-widget=address-book]';
       await open(stage, '/dashboard/addresses');
-      await expectState(stage, 'address-book', 'ready');
       await clickOn(stage, `${book} button`, 'Adres toevoegen');
       await clickOn(stage, `${book} [name=manual_address]`);
       await typeInto(stage, book, {

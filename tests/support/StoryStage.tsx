@@ -3,7 +3,7 @@ import { fillCall } from '../../loader/fill-call.ts';
 import { request } from '../../loader/request.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
-import { manifestCall } from '../../tools/build/manifest-call.ts';
+import { manifestCall } from '../../loader/engine/manifest-call.ts';
 import type { Locale } from './locales.ts';
 import { bus, commands, forgetFacts } from './page-bus.ts';
 import type { StoryShop } from './story-shop.ts';

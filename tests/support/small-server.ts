@@ -7,7 +7,7 @@ import { buildServer } from '../../tools/build/build-server.ts';
 import type { DistManifest, DistWidget } from '../../tools/build/dist-manifest.ts';
 import { findWidgets, wordsIn, type Source } from '../../tools/build/find-widgets.ts';
 import { RUNTIMES } from '../../tools/build/runtimes.ts';
-import { manifestCall } from '../../tools/build/manifest-call.ts';
+import { manifestCall } from '../../loader/engine/manifest-call.ts';
 import { readDefinitions } from '../../tools/build/read-definitions.ts';
 import type { Render, RenderPage } from '../../tools/render/page-options.ts';
 

@@ -1,7 +1,7 @@
 import type { ManifestCall } from '../../loader/manifest.ts';
 import { fillCall } from '../../loader/fill-call.ts';
 import { inputSchema } from '../../tools/widgets-json/input-schema.ts';
-import { manifestCall } from '../../tools/build/manifest-call.ts';
+import { manifestCall } from '../../loader/engine/manifest-call.ts';
 import { findWidgets } from '../../tools/render/find-widgets.ts';
 import type { OpenedShop } from '../../tools/demo-shop/open-shop.ts';
 import { definitionOf, metadataOf, widgetNames } from '../conformance/widget-folder.ts';

@@ -4,7 +4,7 @@ import type { Widget } from '../../shared/runtime/host.ts';
 import { type Bundle, ENGINE } from './bundles.ts';
 import type { Source } from './find-widgets.ts';
 import type { DistManifest, DistWidget } from './dist-manifest.ts';
-import { manifestCall } from './manifest-call.ts';
+import { manifestCall } from '../../loader/engine/manifest-call.ts';
 import type { BuiltFiles } from './name-files.ts';
 
 interface Build {

@@ -1,15 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KIT_MODULES } from '../npm-package/kit-modules.ts';
 import { LOCALES } from '../../shared/i18n/languages.ts';
 
 /** The files of `eiland/kit`, by their names without the ending. They have no hash: widgets of others import them. */
 export const KIT_ENTRIES: Readonly<Record<string, string>> = {
   kit: 'shared/kit/kit.ts',
-  'kit-island': 'shared/kit/island.ts',
-  'kit-model': 'shared/kit/model.ts',
-  'kit-view': 'shared/kit/view.ts',
-  'kit-forms': 'shared/kit/forms.ts',
-  'kit-dialog': 'shared/kit/dialog.ts',
+  ...Object.fromEntries(KIT_MODULES.map((name) => [`kit-${name}`, `shared/kit/${name}.ts`])),
 };
 
 /** The texts of the ui kit for islands of others, such as `kit-texts.nl.js`. Ours have them in their own files. */

@@ -12,6 +12,7 @@ import { withinLimits } from './limits.ts';
 import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
 import { mountExtras } from './routes/extras.ts';
+import { mountToken } from './routes/token.ts';
 import { mountAddressBook } from './routes/address-book.ts';
 import { mountCart } from './routes/cart.ts';
 import { mountCombination } from './routes/combination.ts';
@@ -84,6 +85,7 @@ export function createApp(options: ShopOptions): ShopApp {
   app.use('/dashboard/*', forCustomers);
   mountBehaviour(app);
   mountExtras(app);
+  mountToken(app);
   mountCart(app);
   mountCombination(app);
   mountOverview(app);

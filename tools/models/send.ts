@@ -1,6 +1,6 @@
 import { cookieToken } from '../../shared/http/headers.ts';
 import type { RequestOptions, Send } from '../../shared/http/reply.ts';
-import { sendOnce, type Route } from './send-once.ts';
+import { sendOnce, type Route } from '../../shared/http/send-once.ts';
 import type { Token } from './token.ts';
 
 interface Setup {

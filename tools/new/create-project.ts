@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-/** A prefix of the author, a dash, and what the widget is: the same as `shopWidgets.define` expects. */
-const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)+$/;
+import { WIDGET_NAME } from '../../shared/kit/definition.ts';
 
 /** What the template is called, and has to be called in the new project. */
 const TEMPLATE = 'acme-gift-note';
@@ -22,7 +20,7 @@ export const PROJECT_PACKAGES = ['@types/node', '@types/react', 'typescript', 'v
  * @param template the folder of `tools/new/project`
  */
 export function createProject(template: string, name: string, versions: ProjectVersions, folder = name): string[] {
-  if (!NAME.test(name))
+  if (!WIDGET_NAME.test(name))
     throw new Error(`"${name}" is no name such as "${TEMPLATE}": a prefix of yours, a dash, and a word.`);
   if (existsSync(folder)) throw new Error(`${folder}/ already exists.`);
   const renames = renamesTo(name);

@@ -1,3 +1,4 @@
+import { KIT_MODULES } from './kit-modules.ts';
 import { FRAMEWORKS } from '../page-types/widget-types.ts';
 
 /** What the package.json of the repository has, as far as the published one takes it over. */
@@ -43,11 +44,9 @@ export function publishedManifest({ name, version, description, license, devDepe
       './server': typed('server/server.d.ts', './dist/server.js'),
       './light/server': typed('server/server.d.ts', './dist/light/server.js'),
       './kit': typed('kit/kit.d.ts', './dist/kit.js'),
-      './kit/island': typed('kit/island.d.ts', './dist/kit-island.js'),
-      './kit/model': typed('kit/model.d.ts', './dist/kit-model.js'),
-      './kit/view': typed('kit/view.d.ts', './dist/kit-view.js'),
-      './kit/forms': typed('kit/forms.d.ts', './dist/kit-forms.js'),
-      './kit/dialog': typed('kit/dialog.d.ts', './dist/kit-dialog.js'),
+      ...Object.fromEntries(
+        KIT_MODULES.map((name) => [`./kit/${name}`, typed(`kit/${name}.d.ts`, `./dist/kit-${name}.js`)]),
+      ),
       './kit/events': typed('bus/custom-events.d.ts', TYPES_ALONE),
       './vite': typed('vite.d.ts', './dist/package/vite.js'),
       './base.css': styles('./dist/base.css'),

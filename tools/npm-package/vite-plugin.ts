@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ProxyOptions } from 'vite';
+import { KIT_MODULES } from './kit-modules.ts';
 
 /** Where the files of the kit stand beside the file of a widget, by what the widget imports. */
 const FILES: Readonly<Record<string, string>> = {
   'eiland/kit': './kit.js',
-  'eiland/kit/island': './kit-island.js',
-  'eiland/kit/model': './kit-model.js',
-  'eiland/kit/view': './kit-view.js',
-  'eiland/kit/forms': './kit-forms.js',
-  'eiland/kit/dialog': './kit-dialog.js',
+  ...Object.fromEntries(KIT_MODULES.map((name) => [`eiland/kit/${name}`, `./kit-${name}.js`])),
   react: './kit-view.js',
   'react/jsx-runtime': './kit-view.js',
 };
@@ -19,6 +16,8 @@ export interface WidgetOptions {
   readonly name: string;
   /** The origin of the shop that answers the calls in `vite preview`, and has the files of Eiland at `/widgets/`. */
   readonly shop: string;
+  /** Further paths that the shop answers, such as the call for a token. */
+  readonly calls?: readonly string[];
 }
 
 /**
@@ -26,7 +25,7 @@ export interface WidgetOptions {
  * widget uses of the kit and of React is imported from there, so that it runs on both builds. `vite preview` serves
  * `public/page.html` with the built widget, and passes calls and other files on to a shop.
  */
-export function eilandWidget({ name, shop }: WidgetOptions): Plugin {
+export function eilandWidget({ name, shop, calls: more = [] }: WidgetOptions): Plugin {
   // The package has this module in a folder beside it.
   const file = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
   const { paths } = JSON.parse(file) as { paths: object };
@@ -38,7 +37,7 @@ export function eilandWidget({ name, shop }: WidgetOptions): Plugin {
         ? url
         : undefined,
   };
-  const calls = Object.keys(paths).map((path) => `^${path.replaceAll(/\{\w+\}/g, '[^?]+')}(\\?|$)`);
+  const calls = [...Object.keys(paths), ...more].map((path) => `^${path.replaceAll(/\{\w+\}/g, '[^?]+')}(\\?|$)`);
   return {
     name: 'eiland-widget',
     config: (_, { command }) => ({
@@ -54,7 +53,7 @@ export function eilandWidget({ name, shop }: WidgetOptions): Plugin {
           rollupOptions: { external: Object.keys(FILES), output: { paths: FILES, minify: true } },
         },
       }),
-      preview: { proxy: Object.fromEntries(['^/widgets/', '^/demo/', ...calls].map((path) => [path, toShop])) },
+      preview: { proxy: Object.fromEntries(['^/widgets/', ...calls].map((path) => [path, toShop])) },
     }),
   };
 }

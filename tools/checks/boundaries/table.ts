@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
       STANDALONE,
       'eiland:*',
     ],
-    types: ['shared/**'],
+    types: ['shared/**', 'zod/mini'],
     neverReaches: HEAVY,
   },
 

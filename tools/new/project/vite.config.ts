@@ -5,5 +5,5 @@ import { defineConfig } from 'vite';
 const shop = process.env.SHOP ?? 'http://127.0.0.1:4173';
 
 export default defineConfig({
-  plugins: [eilandWidget({ name: 'acme-gift-note', shop })],
+  plugins: [eilandWidget({ name: 'acme-gift-note', shop, calls: ['/demo/token'] })],
 });

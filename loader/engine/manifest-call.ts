@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ManifestCall } from '../../loader/manifest.ts';
+import type { ManifestCall } from '../manifest.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 
 /** The first call of a widget as the loader sends it. */

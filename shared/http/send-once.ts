@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isKyError } from 'ky';
-import { replyOf, type Reply, type RequestOptions } from '../../shared/http/reply.ts';
-import { CALL_TIMEOUT_MS, withTimeout } from '../../shared/http/timeout.ts';
+import { replyOf, type Reply, type RequestOptions } from './reply.ts';
+import { CALL_TIMEOUT_MS, withTimeout } from './timeout.ts';
 
 /** Statuses of errors that may be temporary. */
 const RETRY_STATUSES = [408, 500, 502, 503, 504];
@@ -16,7 +16,7 @@ export interface Route {
 
 /**
  * Sends a safe call up to three times, and any other once, because the shop may have handled a call that it did not
- * answer. `shared/http/send.ts` does the same in a page; a common function would make each page of a shop larger.
+ * answer.
  */
 export async function sendOnce(
   routeOf: () => Route,
