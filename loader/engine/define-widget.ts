@@ -63,7 +63,7 @@ function mistakeIn({ widgets }: EngineParts, name: string, definition: WidgetDef
 }
 
 function entryOf(engine: EngineParts, definition: WidgetDefinition): ManifestEntry {
-  const { styles } = definition;
+  const { styles = [] } = definition;
   const { kind = 'island', load, handles, firstCall, module } = describe(engine, definition);
   const isIsland = kind === 'island';
   return {
@@ -73,12 +73,8 @@ function entryOf(engine: EngineParts, definition: WidgetDefinition): ManifestEnt
     handles,
     firstCall,
     // What it draws itself uses the styles of the kit.
-    ...(!isIsland && !styles && { noStyles: true as const }),
-    open: (locale) => [
-      module(),
-      textsOf(engine, definition, locale, isIsland),
-      styles ? engine.load(styles) : undefined,
-    ],
+    ...(!isIsland && styles.length === 0 && { noStyles: true as const }),
+    open: (locale) => [module(), textsOf(engine, definition, locale, isIsland), ...styles.map(engine.load)],
   };
 }
 

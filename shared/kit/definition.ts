@@ -20,8 +20,8 @@ export interface FirstCallOfWidget {
 export const WIDGET_NAME = /^[a-z][a-z\d]*(-[a-z\d]+)+$/;
 
 interface CommonDefinition {
-  /** The address of its style sheet, which is loaded with it. */
-  readonly styles?: string;
+  /** The addresses of its style sheets, which are loaded with it. One that uses fields of the kit needs `kit-forms.css`. */
+  readonly styles?: readonly string[];
   /** Its texts by language, each as an object or as the address of a module that exports it by default. */
   readonly texts?: Readonly<Partial<Record<Locale, Texts | string>>>;
 }

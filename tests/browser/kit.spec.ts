@@ -62,6 +62,8 @@ for (const [lang, label, save, left, saved] of WORDS) {
     await expect(widget).toHaveAttribute('data-widget-state', 'ready');
     await expect(widget.getByText('Een kaartje erbij?')).toBeHidden();
     await expect(widget.getByText('Met de hand geschreven')).toBeVisible();
+    // The fields of the kit look as they do in our widgets.
+    await expect(widget.getByLabel(label)).toHaveCSS('border-top-style', 'solid');
     await widget.getByLabel(label).fill('Gefeliciteerd, dit is te lang');
     await widget.getByRole('button', { name: save }).click();
     await expect(widget.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');

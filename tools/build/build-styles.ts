@@ -9,11 +9,15 @@ import { targets } from './targets.ts';
  * name of the second file.
  */
 export async function buildStyles(folder: string): Promise<string> {
-  const [base, kit] = await Promise.all(['base', 'kit'].map((name) => bundleStyles(`shared/ui/${name}.css`)));
+  const [base, kit, form] = await Promise.all(
+    ['base', 'kit', 'form'].map((name) => bundleStyles(`shared/ui/${name}.css`)),
+  );
   const name = `kit-${contentHash(kit!)}.css`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/base.css`, base!);
   writeFileSync(`${folder}/${name}`, kit!);
+  // Our widgets with a form contain these styles; those of other projects load them.
+  writeFileSync(`${folder}/kit-forms.css`, form!);
   return name;
 }
 

@@ -7,6 +7,7 @@ import nl from './texts/nl.json';
 /** A page links this file once, beside the loader: `<script type="module" async src="/widgets/acme-gift-note.js">`. */
 define('acme-gift-note', {
   widget: island,
-  styles: new URL('acme-gift-note.css', import.meta.url).href,
+  // Fields of the kit need the first.
+  styles: ['kit-forms.css', 'acme-gift-note.css'].map((file) => new URL(file, import.meta.url).href),
   texts: { nl, de, en },
 });
