@@ -14,9 +14,13 @@ export interface EcommerceItem {
   readonly index?: number;
 }
 
+/** A product as a template writes it: with an id or a name, and numbers that may be text. Other keys are passed on. */
+export type WrittenItem = Readonly<Partial<Record<keyof EcommerceItem, string | number>>>;
+
 export type EcommerceEvent =
   | 'view_item_list'
   | 'select_item'
+  | 'view_item'
   | 'view_cart'
   | 'add_to_cart'
   | 'remove_from_cart'

@@ -103,6 +103,27 @@ test('the product whose page is opened is pushed before the browser leaves, unle
   expect(await selections()).toHaveLength(1);
 });
 
+test('the page of a product pushes the product once, and nothing before consent', async ({ page }) => {
+  await setAnalytics(page, true);
+  const openProduct = async () => {
+    await page.goto('/growatt-min-3000tl-xh');
+    await expect(page.locator('[data-widget="product-gallery"]')).toHaveAttribute('data-widget-state', 'ready');
+    await widgetsSettled(page);
+  };
+  const views = async () => (await entries(page)).filter(({ event }) => event === 'view_item');
+  await openProduct();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
+  await expect
+    .poll(views)
+    .toMatchObject([
+      { ecommerce: { currency: 'EUR', items: [{ item_name: name, price: expect.any(Number), quantity: 1 }] } },
+    ]);
+  await page.unrouteAll();
+  await setAnalytics(page, 'shop:consent');
+  await openProduct();
+  expect(await views()).toHaveLength(1);
+});
+
 test('the cart pushes its changes after consent, and nothing of what was before', async ({ page, fill }) => {
   await setAnalytics(page, 'consent:given');
   await fill(INVERTER, 2);

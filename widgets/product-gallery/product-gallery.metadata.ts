@@ -24,11 +24,17 @@ export const metadata: WidgetMetadata = {
       en: 'The videos, or just their codes.',
     },
     name: { nl: 'Wat er op de afbeeldingen staat.', de: 'Was die Bilder zeigen.', en: 'What the pictures show.' },
+    item: {
+      nl: 'Het product van de pagina voor de tagmanager, met de namen van Google Analytics 4.',
+      de: 'Das Produkt der Seite für den Tag-Manager, mit den Namen von Google Analytics 4.',
+      en: 'The product of the page for the tag manager, with the names of Google Analytics 4.',
+    },
   },
   labels: {
     images: { nl: 'Afbeeldingen', de: 'Bilder', en: 'Pictures' },
     videos: { nl: 'Video’s', de: 'Videos', en: 'Videos' },
     name: { nl: 'Wat de afbeeldingen tonen', de: 'Was die Bilder zeigen', en: 'What the pictures show' },
+    item: { nl: 'Product voor de tagmanager', de: 'Produkt für den Tag-Manager', en: 'Product for the tag manager' },
   },
   slots: {
     end: {

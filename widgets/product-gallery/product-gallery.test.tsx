@@ -3,6 +3,7 @@ import { fireEvent, getByRole, getByText, queryByRole, waitFor, within } from '@
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../tests/support/open-page.ts';
+import { setPageSettings } from '../../tests/support/page-settings.ts';
 import { island } from './product-gallery.island.tsx';
 
 const NEXT = 'Volgende afbeelding';
@@ -31,6 +32,7 @@ async function openGallery(content: { images?: unknown; videos?: unknown; html?:
   if (mounted.templateErrors.length === 0) await waitFor(() => expect(mounted.states).toContain('ready'));
   return {
     ...mounted,
+    mount: page.mount,
     gallery,
     user,
     press: (name: string | RegExp) => user.click(getByRole(gallery, 'button', { name })),
@@ -253,3 +255,60 @@ function fresh(html: string): string {
   place.innerHTML = html;
   return place.firstElementChild!.outerHTML;
 }
+
+describe('the tag manager of the page', () => {
+  const views = () =>
+    ((globalThis as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(({ event }) => event === 'view_item');
+  const ITEM = { item_id: 'GRW-MIN3000TLXH', item_name: 'Growatt MIN 3000TL-XH', price: 649, item_brand: 'Growatt' };
+  const galleryOf = (item: object) => `<div data-images='["/media/1.jpg"]' data-item='${JSON.stringify(item)}'></div>`;
+
+  test('gets the product of the page, with what the page says of it', async () => {
+    await openGallery({ html: galleryOf(ITEM) });
+    await waitFor(() => expect(views()).toHaveLength(1));
+    expect(views()).toEqual([
+      { event: 'view_item', ecommerce: { currency: 'EUR', value: 649, items: [{ ...ITEM, quantity: 1 }] } },
+    ]);
+  });
+
+  test('gets a product once when the gallery starts anew, and each variant', async () => {
+    const { mount, unmount } = await openGallery({ html: galleryOf({ ...ITEM, item_id: 'A' }) });
+    await waitFor(() => expect(views()).toHaveLength(1));
+    unmount();
+    mount(island, galleryOf({ ...ITEM, item_id: 'A', price: 599 })).unmount();
+    mount(island, galleryOf({ ...ITEM, item_id: 'B' }));
+    await waitFor(() => expect(views()).toHaveLength(2));
+    expect(views()).toMatchObject([
+      { ecommerce: { items: [{ item_id: 'A', price: 649 }] } },
+      { ecommerce: { items: [{ item_id: 'B' }] } },
+    ]);
+  });
+
+  test('gets numbers that a template has written as text, and 0 for a price on request', async () => {
+    const { mount } = await openGallery({ html: galleryOf({ item_id: 4711, price: '3.95' }) });
+    mount(island, galleryOf({ item_name: 'Kabel op maat' }));
+    await waitFor(() => expect(views()).toHaveLength(2));
+    expect(views()).toMatchObject([
+      { ecommerce: { value: 3.95, items: [{ item_id: '4711', price: 3.95, quantity: 1 }] } },
+      { ecommerce: { value: 0, items: [{ item_name: 'Kabel op maat', price: 0 }] } },
+    ]);
+  });
+
+  test('gets nothing before consent, and nothing of a page that says nothing', async () => {
+    setPageSettings({ analytics: 'shop:consent' });
+    await openGallery({ html: galleryOf({ ...ITEM, item_id: 'C' }) });
+    await import('../../shared/runtime/track-view.ts');
+    await Promise.resolve();
+    setPageSettings({ analytics: true });
+    await openGallery({ images: images(1) });
+    expect(globalThis).not.toHaveProperty('dataLayer');
+  });
+
+  test.each([{}, { price: 649 }, { item_id: 'A', price: 'gratis' }, []])(
+    'gets nothing of %j, which is a mistake of the template',
+    async (item) => {
+      const { templateErrors } = await openGallery({ html: galleryOf(item) });
+      expect(templateErrors).toMatchObject([{ attribute: expect.stringMatching(/^data-item/) }]);
+      expect(views()).toEqual([]);
+    },
+  );
+});

@@ -6,14 +6,23 @@ import type { Markup } from '../icons.ts';
 const THUMBNAIL = { width: 160, height: 120 };
 /** The maximum width in pixels of windows that get the smaller picture. */
 const NARROW = 800;
+const CENTS = 100;
+
+/** The product for the tag manager. */
+function itemOf({ sku, name, brand, price, price_on_request }: Product): object {
+  const amount = price_on_request ? {} : { price: price / CENTS };
+  return { item_id: sku, item_name: name, item_brand: brand.name, ...amount };
+}
 
 type Media = Pick<ProductMedia, 'images' | 'videos'>;
 
 /** The first picture in full size and a row of all pictures, each a link to its file; videos link to their page. */
-export function gallery({ name, image_alt: alt }: Product, media: Media): Markup {
+export function gallery(product: Product, media: Media): Markup {
+  const { name, image_alt: alt } = product;
   const [first] = media.images;
   if (!first) return html``;
-  return html`<div class="gallery" data-widget="product-gallery" data-name="${name}">
+  const item = JSON.stringify(itemOf(product));
+  return html`<div class="gallery" data-widget="product-gallery" data-name="${name}" data-item="${item}">
     <a class="gallery__large" href="${first.url}">
       <picture>
         <source media="(max-width: ${NARROW}px)" srcset="${first.mobile_url}" width="640" height="480" />
