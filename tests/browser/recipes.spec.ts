@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { top } from '../../tools/commands/run-command.ts';
+import { openCollector } from './collector.ts';
 import { openPageWith } from './open-page-with.ts';
-import { expect, REPORTED_BY_BROWSER, test } from './shop.ts';
+import { expect, REPORTED_BY_BROWSER, test, widgetsSettled } from './shop.ts';
 
 /** The recipes of the guide by their heading: HTML for the page, and a script. */
 const recipes = new Map(
@@ -20,10 +21,15 @@ function codeIn(section: string, language: string): string {
 }
 
 /** Opens a page of the shop, with its strict policy, that has this recipe and links its script. */
-async function openRecipe(page: Page, heading: string): Promise<void> {
+async function openRecipe(
+  page: Page,
+  heading: string,
+  options: Parameters<typeof openPageWith>[2] = {},
+  rewrite: (script: string) => string = (script) => script,
+): Promise<void> {
   const { html, script } = recipes.get(heading)!;
-  await page.route('**/recipe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await openPageWith(page, `${html}<script type="module" src="/recipe.js"></script>`);
+  await page.route('**/recipe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: rewrite(script) }));
+  await openPageWith(page, `${html}<script type="module" src="/recipe.js"></script>`, options);
   await page.waitForFunction(() => typeof window.shopWidgets?.push === 'function' && 'scan' in window.shopWidgets);
 }
 
@@ -154,6 +160,131 @@ test('single-page navigation', async ({ page, fill }) => {
   await expect(page).toHaveURL(/\/cart$/);
   await expect(main(page)).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
+});
+
+/** A page with this recipe, whose script sends to a collector on this machine. */
+async function openMeasured(page: Page, heading: string, host: string, settings: Readonly<Record<string, unknown>>) {
+  const collector = await openCollector();
+  onClose.push(() => collector.close());
+  // A page that a test has put together has no address, and counts as one of the internet.
+  await page.context().grantPermissions(['local-network-access']);
+  const toCollector = (script: string) => script.replace(host, collector.origin);
+  await openRecipe(page, heading, { settings, connect: collector.origin }, toCollector);
+  return collector;
+}
+
+const onClose: (() => void)[] = [];
+test.afterEach(() => {
+  for (const close of onClose.splice(0)) close();
+});
+
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+interface Resource {
+  readonly resource: { readonly attributes: readonly object[] };
+}
+
+const SHOP = [{ key: 'service.name', value: { stringValue: 'shop-pages' } }];
+
+interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly name: string;
+  readonly startTimeUnixNano: string;
+  readonly endTimeUnixNano: string;
+  readonly attributes: readonly object[];
+  readonly status: object;
+}
+
+test('send calls to OpenTelemetry', async ({ page, misbehave }) => {
+  const headers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cart/add')) headers.push(request.headers()['traceparent']!);
+  });
+  const settings = { telemetry: { calls: true }, traceparent: true };
+  const { received } = await openMeasured(page, 'Send calls to OpenTelemetry', 'https://collector.example', settings);
+  await buy(page, 2);
+  await expect(popup(page)).toBeVisible();
+  await misbehave('/cart/add', '422');
+  await buy(page, 3);
+  await expect.poll(() => headers).toHaveLength(2);
+  await widgetsSettled(page);
+  await hide(page);
+  await expect.poll(() => received).toHaveLength(1);
+  const [{ path, type, body }] = received as [(typeof received)[0]];
+  expect({ path, type }).toEqual({ path: '/v1/traces', type: 'application/json' });
+  const { resourceSpans } = JSON.parse(body) as { resourceSpans: (Resource & { scopeSpans: { spans: Span[] }[] })[] };
+  expect(resourceSpans[0]!.resource.attributes).toEqual(SHOP);
+  const spans = resourceSpans[0]!.scopeSpans[0]!.spans.filter(({ name }) => name === 'POST /cart/add');
+  // The server got the same ids.
+  expect(spans.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`)).toEqual(headers);
+  for (const { startTimeUnixNano, endTimeUnixNano } of spans) {
+    expect(startTimeUnixNano).toMatch(/^\d{19}$/);
+    expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
+  }
+  const status = (code: string) => ({ key: 'http.response.status_code', value: { intValue: code } });
+  expect(spans.map((span) => span.status)).toEqual([{ code: 0 }, { code: 2 }]);
+  expect(spans[0]!.attributes).toContainEqual(status('200'));
+  expect(spans[1]!.attributes).toContainEqual(status('422'));
+  expect(spans[1]!.attributes).toContainEqual({ key: 'error.type', value: { stringValue: 'refused' } });
+});
+
+test('send the vitals of widgets to OpenTelemetry', async ({ page }) => {
+  const heading = 'Send the vitals of widgets to OpenTelemetry';
+  const settings = { telemetry: { vitals: true } };
+  const { received } = await openMeasured(page, heading, 'https://collector.example', settings);
+  await widgetsSettled(page);
+  await hide(page);
+  await expect.poll(() => received).toHaveLength(1);
+  const [{ path, type, body }] = received as [(typeof received)[0]];
+  expect({ path, type }).toEqual({ path: '/v1/metrics', type: 'application/json' });
+  const { resourceMetrics } = JSON.parse(body) as {
+    resourceMetrics: (Resource & { scopeMetrics: { metrics: object[] }[] })[];
+  };
+  expect(resourceMetrics[0]!.resource.attributes).toEqual(SHOP);
+  expect(resourceMetrics[0]!.scopeMetrics[0]!.metrics).toContainEqual({
+    name: 'shop.widget.firstContent',
+    unit: 'ms',
+    gauge: {
+      dataPoints: [
+        {
+          timeUnixNano: expect.stringMatching(/^\d{19}$/),
+          asDouble: expect.any(Number),
+          attributes: expect.arrayContaining([{ key: 'shop.widget', value: { stringValue: 'cart-badge' } }]),
+        },
+      ],
+    },
+  });
+});
+
+test('report failures to Sentry', async ({ page, misbehave }) => {
+  const settings = { telemetry: { calls: true } };
+  const host = 'https://o0.ingest.sentry.io';
+  const { received } = await openMeasured(page, 'Report failures to Sentry', host, settings);
+  await misbehave('/cart/add', '422');
+  await buy(page, 2);
+  await expect.poll(() => received).toHaveLength(1);
+  const [{ path, body }] = received as [(typeof received)[0]];
+  expect(path).toBe('/api/4711/envelope/?sentry_version=7&sentry_key=0123456789abcdef0123456789abcdef');
+  const [envelope, item, event] = body.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(item).toEqual({ type: 'event' });
+  expect(envelope).toEqual({
+    event_id: expect.stringMatching(/^[\da-f]{32}$/),
+    sent_at: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+  expect(event).toMatchObject({
+    event_id: envelope!['event_id'],
+    timestamp: expect.any(Number),
+    platform: 'javascript',
+    level: 'error',
+    release: expect.stringMatching(/^eiland@\d/),
+    message: '/cart/add: refused',
+    tags: { widget: 'cart-popup', call: '/cart/add', status: '422', reason: 'refused' },
+  });
 });
 
 test('every recipe has a test', () => {
