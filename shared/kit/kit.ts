@@ -16,6 +16,7 @@ export type { Commands, Events, Facts } from '../bus/events.ts';
 export type { Locale } from '../i18n/languages.ts';
 export type { Texts } from '../i18n/texts.ts';
 export type { Host, Widget } from '../runtime/host.ts';
+export type { WidgetMetadata } from '../runtime/metadata.ts';
 export type { TemplateError } from '../runtime/template-error.ts';
 export type { Translate } from '../runtime/create-translate.ts';
 export type { FirstCallOfWidget, WidgetDefinition } from './definition.ts';

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { top } from '../../tools/commands/run-command.ts';
+import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
 import { makeProject, runIn } from './build-project.ts';
 import { openPageWith } from './open-page-with.ts';
 import { CONNECTORS, expect, test } from './shop.ts';
@@ -15,6 +16,8 @@ const OTHER = 'solar-roof-size';
 
 let script: string;
 let styles: string;
+/** What describes the widget. */
+let fragment: string;
 
 test.beforeAll(({}, { parallelIndex, project }) => {
   const folder = join(top, `.cache/kit-project-${project.name}-${parallelIndex}`);
@@ -23,6 +26,7 @@ test.beforeAll(({}, { parallelIndex, project }) => {
   runIn(folder, 'vite/bin/vite.js', 'build');
   script = readFileSync(join(folder, 'dist/widgets/acme-gift-note.js'), 'utf8');
   styles = readFileSync(join(folder, 'dist/widgets/acme-gift-note.css'), 'utf8');
+  fragment = readFileSync(join(folder, 'dist/widgets/acme-gift-note.widgets.json'), 'utf8');
 });
 
 const LINK = '<script type="module" async src="/widgets/acme-gift-note.js"></script>';
@@ -192,9 +196,11 @@ test('code that comes when it is needed: an enhancer at an address, with its tex
   const widget = page.locator('[data-widget="acme-hello"]');
   await expect(widget).toHaveAttribute('data-widget-state', 'waiting');
   expect(requests).toEqual([]);
-  // A command loads the widget that handles it, wherever it is.
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:acme-hello-say')));
-  await expect(widget).toHaveText('Hallo wereld');
+  // A command loads the widget that handles it, wherever it is. The definition may still be on its way.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:acme-hello-say')));
+    await expect(widget).toHaveText('Hallo wereld', { timeout: 1000 });
+  }).toPass();
   expect(requests.toSorted()).toEqual(['/widgets/acme-hello.js', '/widgets/acme-hello.nl.js']);
   pageErrors.expectOnly();
 });
@@ -208,6 +214,39 @@ test('a project of another name is renamed as a whole, and is built', ({}, { par
   expect(built).toContain(OTHER);
   expect(built).not.toMatch(/acme|gift/i);
   expect(() => makeProject(folder, 'gift')).toThrow('"gift" is no name such as "acme-gift-note"');
+});
+
+test('the tests of the project pass on both builds, and say what is wrong with a widget', ({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'pages', 'They need no browser.');
+  const folder = join(top, `.cache/kit-project-${testInfo.parallelIndex}-tested`);
+  makeProject(folder, OTHER);
+  const printed = runIn(folder, 'vitest/vitest.mjs', 'run', '--no-color', '--reporter=verbose');
+  for (const build of ['react', 'light'])
+    expect(printed).toMatch(new RegExp(`✓ +\\|?${build}\\|? .*solar-roof-size mounts from its attributes`));
+  const texts = join(folder, 'src/texts/de.json');
+  writeFileSync(texts, readFileSync(texts, 'utf8').replace('"save"', '"store"'));
+  expect(() => runIn(folder, 'vitest/vitest.mjs', 'run', '--no-color', '-t', 'same texts')).toThrow(
+    "de: 'save' is missing",
+  );
+});
+
+test('the build of the project describes the widget as widgets.json describes ours', () => {
+  const { widgets: ours } = JSON.parse(readFileSync(join(top, 'dist/widgets.json'), 'utf8')) as WidgetsFile;
+  const { widgets } = JSON.parse(fragment) as Pick<WidgetsFile, 'widgets'>;
+  expect(widgets).toMatchObject([
+    {
+      name: 'acme-gift-note',
+      load: 'visible',
+      inputs: { properties: { length: { type: 'integer', default: 200, 'x-attribute': 'data-length' } } },
+      slots: [{ name: 'below' }],
+      calls: [{ method: 'POST', path: '/cart/init' }],
+      events: { publishes: ['shop:acme-gift-note-saved'] },
+      files: [{ file: 'acme-gift-note.js' }, { file: 'acme-gift-note.css' }],
+      needs: expect.arrayContaining(['kit.js', 'kit-view.js']),
+    },
+  ]);
+  const island = ours.find(({ name }) => name === 'stock-reminders')!;
+  expect(Object.keys(widgets[0]!).toSorted()).toEqual(Object.keys(island).toSorted());
 });
 
 test('the page of the project shows the widget, whose calls go to the shop', async ({ page, baseURL }, testInfo) => {
@@ -261,6 +300,7 @@ test('the inspector shows a widget of others', async ({ page, pageErrors }) => {
   await expect(page.locator(NAMES)).toHaveAttribute('data-widget-state', 'ready');
   await page.evaluate(() => (window as unknown as { shopWidgets: { inspect(): Promise<void> } }).shopWidgets.inspect());
   await expect(page.getByText('acme-gift-note').first()).toBeVisible();
+  await expect(page.getByText(/^Checked: /)).toBeVisible();
   pageErrors.expectOnly();
 });
 

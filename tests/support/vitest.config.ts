@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = globSync('{loader,shared,widgets,stories,tests,tools}/**/*.test.{ts,tsx}', { cwd: root });
+const TESTS = '{loader,shared,widgets,stories,tests,tools}/**/*.test.{ts,tsx}';
+// Those of a project outside run with the published package.
+const files = globSync(TESTS, { cwd: root, exclude: ['tools/new/project/**'] });
 const inPage = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('@vitest-environment happy-dom'));
 const isLarge = (file: string) => /^tools[\\/](doctor|render)[\\/]/.test(file);
 const inNode = files.filter((file) => !inPage.includes(file));

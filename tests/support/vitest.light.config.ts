@@ -21,7 +21,7 @@ export default defineConfig({
     ...test,
     include: [
       '{loader,shared,widgets}/**/*.test.tsx',
-      'tests/conformance/{conformance,examples,headings,live-inputs,stripped-markup}.test.ts',
+      'tests/conformance/{conformance,examples,headings,live-inputs,stripped-markup,kit-suite}.test.ts',
     ],
     setupFiles: 'tests/support/wait-longer.ts',
     // Libraries that import React, so that they get the aliases too.

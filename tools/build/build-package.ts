@@ -3,7 +3,10 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type BuildOptions } from 'esbuild';
+import { aliases } from '../../shared/preact/aliases.ts';
 import { KIT_ENTRIES } from './kit-entries.ts';
+import { licencesOf, packagesIn } from './licences.ts';
+import { virtualModule } from './virtual-module.ts';
 
 const CACHE = '.cache/package';
 const CONTRACT = globSync('shared/contract/*.ts')
@@ -56,6 +59,10 @@ export async function buildPackage(outDir: string): Promise<void> {
     buildContained('adapter', 'tools/adapter/create-shop-calls.ts', folder),
     // Pages load it.
     buildContained('models', 'tools/models/models.ts', folder, { minify: true }),
+    buildConformance(folder),
+    buildNodeKit(folder),
+    // It describes the widget of a project in the words of `widgets.json`.
+    buildContained('vite', 'tools/npm-package/vite-plugin.ts', folder, { platform: 'node', external: ['vite'] }),
     buildTypes(join(folder, 'types')),
   ]);
 }
@@ -65,7 +72,6 @@ async function buildModules(outdir: string): Promise<void> {
     entryPoints: {
       events: 'shared/bus/page-events.ts',
       contract: 'eiland:contract',
-      vite: 'tools/npm-package/vite-plugin.ts',
     },
     outdir,
     bundle: true,
@@ -90,14 +96,8 @@ async function buildModules(outdir: string): Promise<void> {
 }
 
 /** The module contains its libraries: a shop installs nothing beside it. */
-async function buildContained(
-  name: string,
-  entry: string,
-  outdir: string,
-  options: Pick<BuildOptions, 'minify'> = {},
-): Promise<void> {
-  await build({
-    ...options,
+async function buildContained(name: string, entry: string, outdir: string, options: BuildOptions = {}) {
+  return build({
     entryPoints: { [name]: entry },
     outdir,
     bundle: true,
@@ -105,7 +105,40 @@ async function buildContained(
     platform: 'neutral',
     target: 'es2022',
     logLevel: 'warning',
+    ...options,
   });
+}
+
+/** The kit for `eiland/vite`, which reads definitions in Node: the files of a page need a document. */
+async function buildNodeKit(folder: string): Promise<void> {
+  await build({
+    entryPoints: { ...KIT_ENTRIES },
+    outdir: join(folder, 'node-kit'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    minify: true,
+    alias: aliases,
+    mainFields: ['module', 'main'],
+    loader: { '.css': 'empty' },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
+/** The suite for tests of other widgets. It has the engine of the page. */
+async function buildConformance(folder: string): Promise<void> {
+  const { metafile } = await buildContained('conformance', 'tools/conformance/conformance.ts', folder, {
+    minify: true,
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    metafile: true,
+    // Widgets of others are no tools of agents.
+    plugins: [virtualModule('eiland:page-tools', () => 'export const pageTools = [];')],
+  });
+  writeFileSync(join(folder, 'conformance-licences.txt'), licencesOf(packagesIn(metafile!)));
 }
 
 /** The compiler keeps `.ts` in imports. The published files are `.js`. */
@@ -129,6 +162,9 @@ async function buildTypes(outDir: string): Promise<void> {
       '../../tools/adapter/create-shop-calls.ts',
       '../../tools/models/models.ts',
       '../../tools/render/page-options.ts',
+      // The suite contains the engine, which imports what the build generates.
+      '../../loader/environment.d.ts',
+      '../../tools/conformance/conformance.ts',
       '../../tools/npm-package/vite-plugin.ts',
       // What the types of views name.
       '../../shared/ui/basics/jsx-runtime.d.ts',
@@ -144,6 +180,7 @@ async function buildTypes(outDir: string): Promise<void> {
   cpSync(join(CACHE, 'types/tools/render/page-options.d.ts'), join(outDir, 'server/page-options.d.ts'));
   writeFileSync(join(outDir, 'server/server.d.ts'), SERVER_TYPES);
   cpSync(join(CACHE, 'types/tools/npm-package/vite-plugin.d.ts'), join(outDir, 'vite.d.ts'));
+  copyConformanceTypes(outDir);
   addViewTypes(outDir);
   for (const path of globSync(`${outDir}/**/*.d.ts`)) {
     const text = readFileSync(path, 'utf8');
@@ -162,4 +199,12 @@ function addViewTypes(outDir: string): void {
   writeFileSync(view, `/// <reference path="../${runtime}" />\n${readFileSync(view, 'utf8')}`);
   for (const path of globSync('i18n/{,*/}locales/nl.json', { cwd: 'shared' }))
     cpSync(join('shared', path), join(outDir, path));
+}
+
+function copyConformanceTypes(outDir: string): void {
+  mkdirSync(join(outDir, 'conformance'), { recursive: true });
+  for (const name of ['conformance.d.ts', 'subject.d.ts']) {
+    const text = readFileSync(join(CACHE, 'types/tools/conformance', name), 'utf8');
+    writeFileSync(join(outDir, 'conformance', name), text.replaceAll("'../../shared/", "'../"));
+  }
 }

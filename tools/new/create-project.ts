@@ -12,7 +12,17 @@ export interface ProjectVersions {
 }
 
 /** Packages of the project beside `eiland`, all of them for development. */
-export const PROJECT_PACKAGES = ['@types/node', '@types/react', 'typescript', 'vite', 'zod'] as const;
+export const PROJECT_PACKAGES = [
+  '@testing-library/dom',
+  '@testing-library/user-event',
+  '@types/node',
+  '@types/react',
+  'happy-dom',
+  'typescript',
+  'vite',
+  'vitest',
+  'zod',
+] as const;
 
 /**
  * Writes a project with a small widget that works, into a folder that does not exist yet. Returns the paths of its files.

@@ -48,6 +48,7 @@ export function publishedManifest({ name, version, description, license, devDepe
         KIT_MODULES.map((name) => [`./kit/${name}`, typed(`kit/${name}.d.ts`, `./dist/kit-${name}.js`)]),
       ),
       './kit/events': typed('bus/custom-events.d.ts', TYPES_ALONE),
+      './conformance': typed('conformance/conformance.d.ts', './dist/package/conformance.js'),
       './vite': typed('vite.d.ts', './dist/package/vite.js'),
       './base.css': styles('./dist/base.css'),
       './light/base.css': styles('./dist/light/base.css'),

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, ProxyOptions } from 'vite';
+import { describeProject } from './describe-project.ts';
 import { KIT_MODULES } from './kit-modules.ts';
 
 /** Where the files of the kit stand beside the file of a widget, by what the widget imports. */
@@ -10,6 +12,20 @@ const FILES: Readonly<Record<string, string>> = {
   react: './kit-view.js',
   'react/jsx-runtime': './kit-view.js',
 };
+
+/** For tests: what the widget imports, from the build of Eiland with React or from the light one. */
+export function kitOf(build: 'react' | 'light'): { find: RegExp; replacement: string }[] {
+  // The package has this module in a folder beside the files.
+  return kitIn(build === 'light' ? '../light/' : '../');
+}
+
+function kitIn(path: string): { find: RegExp; replacement: string }[] {
+  const folder = new URL(path, import.meta.url);
+  return Object.entries(FILES).map(([name, file]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: fileURLToPath(new URL(file, folder)),
+  }));
+}
 
 export interface WidgetOptions {
   /** The name of the widget, which is that of its files. */
@@ -22,7 +38,8 @@ export interface WidgetOptions {
 
 /**
  * Builds `src/<name>.ts` to `dist/widgets/<name>.js` and `.css`, which are copied beside the files of Eiland: what the
- * widget uses of the kit and of React is imported from there, so that it runs on both builds. `vite preview` serves
+ * widget uses of the kit and of React is imported from there, so that it runs on both builds. Where `src/` has metadata,
+ * `<name>.widgets.json` beside them describes the widget as `widgets.json` does those of Eiland. `vite preview` serves
  * `public/page.html` with the built widget, and passes calls and other files on to a shop.
  */
 export function eilandWidget({ name, shop, calls: more = [] }: WidgetOptions): Plugin {
@@ -38,8 +55,23 @@ export function eilandWidget({ name, shop, calls: more = [] }: WidgetOptions): P
         : undefined,
   };
   const calls = [...Object.keys(paths), ...more].map((path) => `^${path.replaceAll(/\{\w+\}/g, '[^?]+')}(\\?|$)`);
+  let root = '.';
   return {
     name: 'eiland-widget',
+    configResolved: (config) => void (root = config.root),
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const folder = join(dir, 'widgets');
+      const files = Object.keys(bundle).filter((file) => /^widgets\/[^/]+\.(js|css)$/.test(file));
+      const imports = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.imports : []));
+      await describeProject({
+        root,
+        name,
+        folder,
+        files: files.map((file) => basename(file)),
+        alias: kitIn('./node-kit/'),
+        needs: [...new Set(imports.map((path) => basename(FILES[path] ?? path)))],
+      });
+    },
     config: (_, { command }) => ({
       ...(command === 'build' && {
         build: {
@@ -53,6 +85,8 @@ export function eilandWidget({ name, shop, calls: more = [] }: WidgetOptions): P
           rollupOptions: { external: Object.keys(FILES), output: { paths: FILES, minify: true } },
         },
       }),
+      // The kit has the functions for JSX in production alone.
+      oxc: { jsx: { development: false } },
       preview: { proxy: Object.fromEntries(['^/widgets/', ...calls].map((path) => [path, toShop])) },
     }),
   };

@@ -26,7 +26,9 @@ interface Described {
 /** Describes the widgets and their files in `folder`, for a CMS and its editors. */
 export function describeWidgets({ runtime, manifest, definitions, metadata }: Described, folder: string): WidgetsFile {
   const widgets = Object.entries(manifest.widgets).map(([name, built]) => ({
-    ...describe(definitions[name]!, metadata[name]!, built, folder),
+    ...describeWidget(definitions[name]!, metadata[name]!),
+    files: filesOf(built, folder),
+    needs: [...built.imports],
     ...describeEmbedding(definitions[name]!, metadata[name]!, definitions),
   }));
   const own = new Set(widgets.flatMap(({ files }) => files.map(({ file }) => file)));
@@ -46,12 +48,11 @@ export function describeWidgets({ runtime, manifest, definitions, metadata }: De
   };
 }
 
-function describe(
+/** What developers and editors read about a widget. */
+export function describeWidget(
   widget: Widget,
   metadata: WidgetMetadata,
-  built: DistWidget,
-  folder: string,
-): Omit<WidgetEntry, keyof Embedding> {
+): Omit<WidgetEntry, keyof Embedding | 'files' | 'needs'> {
   const { name, kind, load } = widget;
   const { title, text, group, isSingle = false, hydrate, example, calls, publishes, subscribes } = metadata;
   return {
@@ -71,8 +72,6 @@ function describe(
       safe,
     })),
     events: { publishes: publishes.map(eventOf), subscribes: subscribes.map(eventOf) },
-    files: filesOf(built, folder),
-    needs: [...built.imports],
   };
 }
 
@@ -137,7 +136,7 @@ function filesOf({ script, styles, texts }: DistWidget, folder: string): BuiltFi
   ];
 }
 
-function builtFile(folder: string, file: string): BuiltFile {
+export function builtFile(folder: string, file: string): BuiltFile {
   const content = readFileSync(join(folder, file));
   return {
     file,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LOCALES } from '../../shared/i18n/languages.ts';
 import { WIDGET_GROUPS } from '../../shared/runtime/metadata.ts';
+import type { PluginWidget } from '../wordpress/plugin-data.ts';
 
 /** `dist/widgets.json` describes all widgets for a CMS. */
 
@@ -162,6 +163,12 @@ export const WidgetsFile = z
   })
   .meta({ title: 'The widgets of eiland' });
 export type WidgetsFile = z.infer<typeof WidgetsFile>;
+
+/** `<name>.widgets.json` beside the file of a widget of another project. */
+export interface WidgetsFragment extends Pick<WidgetsFile, 'format' | 'widgets'> {
+  /** The same for the WordPress plugin, which reads no schemas. */
+  readonly wordpress: readonly PluginWidget[];
+}
 
 /** The published JSON Schema of the file (draft 2020-12). */
 export function widgetsSchema(): object {

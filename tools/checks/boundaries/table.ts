@@ -248,7 +248,7 @@ export const rows: readonly Row[] = [
     // It is copied, and is built with the published package.
     who: 'the project of a new widget',
     files: 'tools/new/project/**',
-    uses: ['tools/new/project/**', 'eiland/**', 'eiland', 'zod/mini', 'vite', 'vitest'],
+    uses: ['tools/new/project/**', 'eiland/**', 'eiland', 'zod/mini', 'vite', 'vitest', 'vitest/config'],
   },
   { who: 'the alias map of the light build', files: 'shared/preact/aliases.ts', uses: ['node:url'] },
   {
@@ -457,6 +457,7 @@ export const subfolders: Readonly<Record<string, readonly string[]>> = {
     'openapi',
     'render',
     'render-process',
+    'conformance',
     'sheets',
     'tokens',
     'commands',

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compareTexts, flatten, type Words } from '../../conformance/compare-texts.ts';
 import { LOCALES } from '../../../shared/i18n/languages.ts';
-
-type Words = ReadonlyMap<string, string>;
 
 /** A byte order mark. */
 const MARK = /^\u{FEFF}/u;
@@ -28,21 +27,14 @@ export function findTextFaults(root: string): TextFindings {
     faults.push(...marked.map(({ path }) => `${path}: begins with a byte order mark`));
     const words = files.map(({ path }) => ({ path, words: readWords(join(root, path)) }));
     read += words.length;
-    faults.push(...compare(words), ...words.flatMap(findInvisible), ...unused(root, owner, words[0]!.words));
+    faults.push(...compareTexts(words), ...words.flatMap(findInvisible), ...unused(root, owner, words[0]!.words));
   }
   return { read, faults };
 }
 
-/** Flattens the texts to `key.key → text`. */
+/** The texts of a file, as `key.key → text`. */
 export function readWords(path: string): Words {
-  const words = new Map<string, string>();
-  function walk(value: unknown, key: string) {
-    if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value)) walk(inner, key === '' ? name : `${key}.${name}`);
-    } else words.set(key, String(value));
-  }
-  walk(JSON.parse(readFileSync(path, 'utf8').replace(MARK, '')), '');
-  return words;
+  return flatten(JSON.parse(readFileSync(path, 'utf8').replace(MARK, '')));
 }
 
 /**
@@ -59,28 +51,6 @@ function findInvisible({ path, words }: { path: string; words: Words }): string[
     const code = codePoint?.toString(16).toUpperCase().padStart(4, '0');
     return codePoint === undefined ? [] : [`${path}: '${key}' contains the invisible character U+${code}`];
   });
-}
-
-function compare(catalogues: readonly { path: string; words: Words }[]): string[] {
-  const keys = new Set(catalogues.flatMap(({ words }) => [...words.keys()]));
-  const [first] = catalogues;
-  return [...keys].flatMap((key) =>
-    catalogues.flatMap(({ path, words }) => {
-      const text = words.get(key);
-      if (text === undefined) return [`${path}: '${key}' is missing`];
-      if (text.trim() === '') return [`${path}: '${key}' is empty`];
-      const expected = placeholders(first?.words.get(key) ?? text);
-      const names = placeholders(text);
-      return expected === names
-        ? []
-        : [`${path}: '${key}' has the placeholders ${names || 'none'}, in ${first?.path} ${expected || 'none'}`];
-    }),
-  );
-}
-
-/** The placeholders of a text in alphabetical order: `{{count}} {{name}}`. */
-function placeholders(text: string): string {
-  return [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].toSorted().join(' ');
 }
 
 /** A key is used when the code of its owner contains it in quotes, or its start before `${`. */

@@ -31,4 +31,7 @@ export const SLOW_TESTS: readonly string[] = [
   'tests/conformance/forms.test.ts',
   'tests/conformance/headings.test.ts',
   'tests/conformance/stripped-markup.test.ts',
+  'tests/conformance/kit-suite.test.ts',
+  'tests/conformance/suite.test.ts',
+  'tools/conformance/conformance.test.tsx',
 ];

@@ -1,5 +1,5 @@
-import { Field } from 'eiland/kit/forms';
-import { Button, Message, RefusalMessage, Slot, useSignals, useText } from 'eiland/kit/view';
+import { Field, FormContext } from 'eiland/kit/forms';
+import { Button, Message, RefusalMessage, Slot, useId, useSignals, useText } from 'eiland/kit/view';
 import type { GiftNoteState } from './gift-note.model.ts';
 import type nl from './texts/nl.json';
 
@@ -7,6 +7,8 @@ import type nl from './texts/nl.json';
 export function GiftNote({ model }: { readonly model: GiftNoteState }) {
   useSignals();
   const t = useText<typeof nl>();
+  // The ids of the fields of another one on the page differ.
+  const form = useId();
   const { text, saved, pieces, error, refusal, isSaving, left, length } = model;
   return (
     <form
@@ -17,15 +19,17 @@ export function GiftNote({ model }: { readonly model: GiftNoteState }) {
         void model.save();
       }}
     >
-      <Field
-        name="note"
-        label={t('label')}
-        hint={t('left', { count: left.value })}
-        value={text.value}
-        isRequired
-        errors={error.value ? [t(error.value, { length })] : []}
-        onChange={model.type}
-      />
+      <FormContext value={form}>
+        <Field
+          name="note"
+          label={t('label')}
+          hint={t('left', { count: left.value })}
+          value={text.value}
+          isRequired
+          errors={error.value ? [t(error.value, { length })] : []}
+          onChange={model.type}
+        />
+      </FormContext>
       <Button type="submit" variant="primary" isBusy={isSaving.value}>
         {t('save')}
       </Button>

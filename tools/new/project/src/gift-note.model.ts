@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 
 /** How much is in the cart. The shop answers more; what is not named here may change. */
-const readCartSize = endpoint({ path: '/cart/init', safe: true, answer: z.object({ amount: wholeNumber }) });
+export const readCartSize = endpoint({ path: '/cart/init', safe: true, answer: z.object({ amount: wholeNumber }) });
 
 interface Inputs {
   readonly length: number;

@@ -1,0 +1,37 @@
+import type { Locale } from '../../shared/i18n/languages.ts';
+import type { Texts } from '../../shared/i18n/texts.ts';
+import type { Subject } from '../../tools/conformance/conformance.ts';
+import { openPage } from '../support/open-page.ts';
+import { definitionOf, metadataOf } from './widget-folder.ts';
+
+const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n/*}/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** What a shopper does with some of them. */
+const USES: Readonly<Record<string, NonNullable<Subject['use']>>> = {
+  'shipping-costs': (element) => element.querySelector<HTMLElement>('.sw-root button, a')?.click(),
+  'stock-reminders': (element) => element.querySelector('button')?.click(),
+};
+
+/** A widget of ours for the suite, with the answers of a demo shop of its own. */
+export async function subjectOf(name: string): Promise<Subject> {
+  const widget = (await definitionOf(name))!;
+  await openPage({ customer: 'sanne', cart: [{ id: 4711 }], returning: { 1112001: 1 } });
+  const shop = globalThis.fetch;
+  const { textParts = [] } = widget;
+  const textsIn = (locale: Locale): Texts => ({
+    ...catalogues[`../../widgets/${name}/locales/${locale}.json`],
+    ...Object.fromEntries(
+      textParts.map((part) => [part, catalogues[`../../shared/i18n/${part}/locales/${locale}.json`]!]),
+    ),
+  });
+  return {
+    widget,
+    texts: { nl: textsIn('nl'), de: textsIn('de'), en: textsIn('en') },
+    metadata: await metadataOf(name),
+    answers: (request) => shop(request),
+    ...(USES[name] && { use: USES[name] }),
+  };
+}
