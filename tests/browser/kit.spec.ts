@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { top } from '../../tools/commands/run-command.ts';
 import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
-import { makeProject, runIn } from './build-project.ts';
+import { buildProject, makeProject, type ProjectFiles, runIn, serveProject } from './build-project.ts';
 import { openPageWith } from './open-page-with.ts';
 import { CONNECTORS, expect, test } from './shop.ts';
 
@@ -14,18 +14,13 @@ import { CONNECTORS, expect, test } from './shop.ts';
 // The project is checked with another name than that of its template, so that all of it is renamed.
 const OTHER = 'solar-roof-size';
 
-let script: string;
-let styles: string;
+let files: ProjectFiles;
 /** What describes the widget. */
 let fragment: string;
 
 test.beforeAll(({}, { parallelIndex, project }) => {
   const folder = join(top, `.cache/kit-project-${project.name}-${parallelIndex}`);
-  makeProject(folder, 'acme-gift-note');
-  expect(runIn(folder, 'typescript/bin/tsc', '--noEmit')).toBe('');
-  runIn(folder, 'vite/bin/vite.js', 'build');
-  script = readFileSync(join(folder, 'dist/widgets/acme-gift-note.js'), 'utf8');
-  styles = readFileSync(join(folder, 'dist/widgets/acme-gift-note.css'), 'utf8');
+  files = buildProject(folder, 'acme-gift-note');
   fragment = readFileSync(join(folder, 'dist/widgets/acme-gift-note.widgets.json'), 'utf8');
 });
 
@@ -34,14 +29,7 @@ const WIDGET = `<div data-widget="acme-gift-note" data-length="20"><p>Een kaartj
   <template data-slot="below"><p>Met de hand geschreven</p></template></div>`;
 const NAMES = '[data-widget="acme-gift-note"]';
 
-/** Serves the files beside those of the shop, the script after `wait`. */
-async function serveFiles(page: Page, wait?: Promise<unknown>): Promise<void> {
-  await page.route(/\/acme-gift-note\.js/, async (route) => {
-    await wait;
-    await route.fulfill({ contentType: 'text/javascript', body: script });
-  });
-  await page.route(/\/acme-gift-note\.css/, (route) => route.fulfill({ contentType: 'text/css', body: styles }));
-}
+const serveFiles = (page: Page, wait?: Promise<unknown>) => serveProject(page, 'acme-gift-note', files, wait);
 
 const WORDS = [
   ['nl', 'Tekst op het kaartje', 'Bewaren', 'Nog 8 tekens', 'Bij 3 artikelen in je winkelwagen:'],
@@ -95,7 +83,7 @@ test('it uses the runtime library of the page, and brings none', async ({ page }
   expect(new Set(shared.map((path) => path.split('/').at(-1)))).toEqual(
     new Set(['kit.js', 'kit-island.js', 'kit-model.js', 'kit-view.js', 'kit-forms.js']),
   );
-  expect(script).not.toMatch(/react-dom|preact/);
+  expect(files.script).not.toMatch(/react-dom|preact/);
 });
 
 test('a definition that comes late mounts what waits, and one that comes twice mounts once', async ({
@@ -207,10 +195,7 @@ test('code that comes when it is needed: an enhancer at an address, with its tex
 
 test('a project of another name is renamed as a whole, and is built', ({}, { parallelIndex, project }) => {
   const folder = join(top, `.cache/kit-project-${project.name}-${parallelIndex}-renamed`);
-  makeProject(folder, OTHER);
-  expect(runIn(folder, 'typescript/bin/tsc', '--noEmit')).toBe('');
-  runIn(folder, 'vite/bin/vite.js', 'build');
-  const built = readFileSync(join(folder, `dist/widgets/${OTHER}.js`), 'utf8');
+  const { script: built } = buildProject(folder, OTHER);
   expect(built).toContain(OTHER);
   expect(built).not.toMatch(/acme|gift/i);
   expect(() => makeProject(folder, 'gift')).toThrow('"gift" is no name such as "acme-gift-note"');

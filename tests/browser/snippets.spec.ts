@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ENGINES, renderPages } from '../support/guide/render-template.ts';
 import { top } from '../../tools/commands/run-command.ts';
+import { buildProject, serveProject } from './build-project.ts';
 import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
 import { signIn } from './visitor-session.ts';
@@ -75,8 +76,13 @@ test('a snippet without a widget is the head of a page, its root, or a script', 
   ).toEqual([]);
 });
 
+/** The widget that the guide makes in a project of its own. */
+const OWN = 'acme-gift-note';
+
 for (const [index, snippets] of pagesOf(written.filter(isWidget)).entries())
   test(`a snippet of the documents works on a page of the shop (${index + 1})`, async ({ page }) => {
+    if (snippets.some(({ html }) => html.includes(OWN)))
+      await serveProject(page, OWN, buildProject(join(top, '.cache/kit-project-snippets'), OWN));
     await expectReady(page, snippets);
   });
 
