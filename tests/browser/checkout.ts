@@ -28,15 +28,18 @@ export function field(checkout: Locator, name: string): Locator {
   return checkout.locator(`[name="${name}"]`);
 }
 
-/** Enters an address manually. */
+/** Enters an address manually. A page that the server has drawn also has the shop's own fields, after those that are seen. */
 export async function typeAddress(
   checkout: Locator,
   values: Readonly<Record<string, string>> = GUEST,
   prefix = '',
 ): Promise<void> {
-  const manual = field(checkout, `${prefix}manual_address`);
+  const manual = field(checkout, `${prefix}manual_address`).first();
   if (await manual.isVisible()) await manual.check();
-  for (const [name, value] of Object.entries(values)) await field(checkout, prefix + name).fill(value);
+  for (const [name, value] of Object.entries(values))
+    await field(checkout, prefix + name)
+      .first()
+      .fill(value);
 }
 
 export function next(checkout: Locator): Locator {

@@ -42,24 +42,29 @@ export async function endpointOf({ widget, call }: CallScenario): Promise<AnyEnd
   return endpoint;
 }
 
-function patternOf(path: string): RegExp {
+/** The path of the call at the end of an address. */
+export function patternOf(path: string): RegExp {
   const parts = path.split('?')[0]!.split(/\{\w+\}/);
   return new RegExp(`${parts.map((part) => part.replaceAll('/', '\\/')).join('[^/]+')}$`);
 }
 
-/** Keeps one sample on a demo page, and only the given widgets. */
-function lean(html: string, names: readonly string[], sample: number): string {
+/** The demo page of the scenario with one sample, and only its widgets. */
+export function leanPage(html: string, { widget, sample = 0, beside = [], change }: CallScenario): string {
+  const names = [widget, ...beside];
   let at = -1;
-  return html
+  const lean = html
     .replaceAll(/<section class="sample">[\s\S]*?<\/section>/g, (section) => (++at === sample ? section : ''))
     .replaceAll(/ data-widget="([\w-]+)"/g, (attribute, name: string) => (names.includes(name) ? attribute : ''));
+  return change ? change(lean) : lean;
 }
 
+export const pathOf = ({ widget, page = `/demo/${widget}` }: CallScenario): string => page;
+
 export async function openBench(page: Page, reach: CallScenario): Promise<FaultBench> {
-  const { widget, page: path = `/demo/${widget}`, sample = 0, beside = [], change = (html: string) => html } = reach;
+  const { widget } = reach;
+  const path = pathOf(reach);
   const pattern = reach.path ?? patternOf((await endpointOf(reach)).path);
   const visitor = sessionOf(page);
-  const names = [widget, ...beside];
   const heard: string[] = [];
   const pending = new Set<Request>();
   let html: { body: string; headers: Record<string, string> } | null = null;
@@ -85,7 +90,7 @@ export async function openBench(page: Page, reach: CallScenario): Promise<FaultB
     if (!html) {
       const answer = await route.fetch();
       const { 'content-length': _, ...headers } = answer.headers();
-      html = { body: change(lean(await answer.text(), names, sample)), headers };
+      html = { body: leanPage(await answer.text(), reach), headers };
     }
     const { 'content-security-policy': policy, ...headers } = html.headers;
     const guarded = bench.hasPolicy && policy ? { ...headers, 'content-security-policy': policy } : headers;

@@ -5,8 +5,10 @@ import { endpointOf, openBench } from './fault-bench.ts';
 import { FAULTS, fieldFault, parsed, pathsIn, VALUES, type Fault } from './fault-kinds.ts';
 import { report } from './faults-report.ts';
 import { findProblems } from './find-problems.ts';
+import type { CallScenario } from './call-scenario.ts';
 import { CALL_SCENARIOS } from './call-scenarios.ts';
-import { isLong, randomFor, valuesPerField } from './storm-options.ts';
+import { DRAWN_SHOPS } from './drawn-shops.ts';
+import { isLong, randomFor, times, valuesPerField } from './storm-options.ts';
 import { skipWhenLate } from '../support/skip-when-late.ts';
 
 test.beforeEach(skipWhenLate);
@@ -41,27 +43,43 @@ const chosen = CALL_SCENARIOS.filter(
     isLong || CALL_SCENARIOS.findIndex((scenario) => scenario.widget === widget) === at || more.below(4) === 0,
 );
 
-for (const [at, reach] of chosen.entries())
-  test(
-    [reach.widget, 'survives every fault of', reach.call, reach.when].filter(Boolean).join(' '),
-    async ({ page }) => {
-      page.setDefaultTimeout(15_000);
-      const bench = await openBench(page, reach);
-      const text = async () => (await bench.record()).text;
-      const faults = isLong ? longForm(await text()) : await shortForm(at, text);
-      const { safe, answer } = await endpointOf(reach);
-      // Who asks for something cannot be content with nothing.
-      const isContentless = !safe && safeDecode(answer, {}).success;
-      const random = randomFor(`axe ${reach.widget} ${reach.call}`);
-      const failures: { fault: string; problems: string[] }[] = [];
-      for (const fault of faults) {
-        if (!isLong && fault.needsAnswer && !bench.hasAnswer) await bench.record();
-        const problems = findProblems(reach, fault, await bench.run(fault), isContentless);
-        if (random.below(20) === 0)
-          problems.push(...(await faultsOf(page, 'main')).map((line) => `axe: ${line.slice(0, 300)}`));
-        if (problems.length > 0) failures.push({ fault: fault.name, problems });
-      }
-      report({ widget: reach.widget, call: reach.call, cells: faults.length, failures }, chosen.length);
-      expect(failures).toEqual([]);
-    },
-  );
+/** Only a press: the first answer of a page that the server draws is in its HTML. */
+const pressed = CALL_SCENARIOS.filter((scenario) => scenario.press);
+const drawn = DRAWN_SHOPS.map(([build, baseURL]) => ({
+  on: `drawn, ${build}`,
+  baseURL,
+  scenarios: randomFor(`drawn faults with ${build}`).sample(pressed, times(4, pressed.length)),
+}));
+/** The number of tests. */
+const total = drawn.reduce((sum, { scenarios }) => sum + scenarios.length, chosen.length);
+
+for (const [at, reach] of chosen.entries()) testFaults(reach, at);
+for (const { on, baseURL, scenarios } of drawn)
+  test.describe(on, () => {
+    test.use({ baseURL });
+    for (const [at, reach] of scenarios.entries()) testFaults(reach, at, on);
+  });
+
+function testFaults(reach: CallScenario, at: number, on = ''): void {
+  const title = [reach.widget, 'survives every fault of', reach.call, reach.when].filter(Boolean).join(' ');
+  test(title, async ({ page }) => {
+    page.setDefaultTimeout(15_000);
+    const bench = await openBench(page, reach);
+    const text = async () => (await bench.record()).text;
+    const faults = isLong ? longForm(await text()) : await shortForm(at, text);
+    const { safe, answer } = await endpointOf(reach);
+    // Who asks for something cannot be content with nothing.
+    const isContentless = !safe && safeDecode(answer, {}).success;
+    const random = randomFor(`axe ${reach.widget} ${reach.call}`);
+    const failures: { fault: string; problems: string[] }[] = [];
+    for (const fault of faults) {
+      if (!isLong && fault.needsAnswer && !bench.hasAnswer) await bench.record();
+      const problems = findProblems(reach, fault, await bench.run(fault), isContentless);
+      if (random.below(20) === 0)
+        problems.push(...(await faultsOf(page, 'main')).map((line) => `axe: ${line.slice(0, 300)}`));
+      if (problems.length > 0) failures.push({ fault: fault.name, problems });
+    }
+    report({ widget: reach.widget, call: `${reach.call} ${on}`.trim(), cells: faults.length, failures }, total);
+    expect(failures).toEqual([]);
+  });
+}

@@ -1,5 +1,6 @@
 import { expect, REPORTED_BY_BROWSER, widgetsSettled, test, CONNECTORS } from '../browser/shop.ts';
 import { faultsOf } from '../browser/axe.ts';
+import { DRAWN_SHOPS } from './drawn-shops.ts';
 import { WIDGETS } from './widget-calls.ts';
 import { randomFor, seed, times } from './storm-options.ts';
 import { signIn } from '../browser/visitor-session.ts';
@@ -38,6 +39,12 @@ for (const [build, port] of [
   test.describe(`on pages that the browser translates, with ${build}`, () => {
     test.use({ isTranslated: true, baseURL: `http://127.0.0.1:${port}` });
     for (const widget of sample(`translated walks with ${build}`, 5)) testWalk(widget, 1);
+  });
+
+for (const [build, baseURL] of DRAWN_SHOPS)
+  test.describe(`on pages that the server draws, with ${build}`, () => {
+    test.use({ baseURL });
+    for (const widget of sample(`drawn walks with ${build}`, 4)) testWalk(widget, 1);
   });
 
 function testWalk(widget: string, walk: number): void {
