@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { policyOf } from '../pages/send.ts';
 import { otherReact } from './other-react.ts';
 import { isText, packingFor, packTightly, type Packing } from './compress.ts';
@@ -38,6 +39,11 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'demo.css': ['demo', 'behaviour'],
 };
+/** The typeface of the shop: letters of western Europe, and those of the rest. */
+const FONTS: Readonly<Record<string, string>> = {
+  'figtree.woff2': 'figtree-latin-wght-normal.woff2',
+  'figtree-ext.woff2': 'figtree-latin-ext-wght-normal.woff2',
+};
 const NAME = /^(?:[\w-]+\/)?(?:\w[\w.-]*)?$/;
 const CATALOGUE = '/widgets/catalogue/';
 /** Folders with an index page. */
@@ -52,6 +58,8 @@ const RELEASED = /^\/widgets\/(light\/)?(loader\.js|base\.css)$/;
 function cacheControlOf(pathname: string, isDevelopment: boolean): string {
   // A page does not wait for the check for a newer loader. The next page uses it.
   if (RELEASED.test(pathname) && !isDevelopment) return 'public, max-age=0, stale-while-revalidate=86400';
+  // The whole page is drawn with it, so it is not asked for again with each one.
+  if (pathname.endsWith('.woff2')) return 'public, max-age=2592000';
   if (KEEPS_ITS_NAME.test(pathname)) return 'public, max-age=0, must-revalidate';
   return 'public, max-age=31536000, immutable';
 }
@@ -62,6 +70,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.html': 'text/html; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 
 interface KeptFile {
@@ -101,6 +110,8 @@ export function createFiles(
 function pathsOf(room: Room, name: string, dist: readonly string[]): string[][] {
   if (room === 'widgets') return dist.map((folder) => [join(folder, name.endsWith('/') ? `${name}index.html` : name)]);
   const parts = STYLES[name];
+  const font = FONTS[name];
+  if (font) return [[fileURLToPath(import.meta.resolve(`@fontsource-variable/figtree/files/${font}`))]];
   if (parts) return [parts.map((part) => join(PAGES, 'styles', `${part}.css`))];
   return [[join(PAGES, extname(name) === '.js' ? 'scripts' : 'styles', name)]];
 }

@@ -105,6 +105,7 @@ test.each([
   ['/widgets/loader.js', 'public, max-age=0, stale-while-revalidate=86400'],
   ['/widgets/base.css', 'public, max-age=0, stale-while-revalidate=86400'],
   ['/assets/shop.css', 'public, max-age=0, must-revalidate'],
+  ['/assets/figtree.woff2', 'public, max-age=2592000'],
   ['/', 'no-cache'],
 ])('%s may be cached: %s', async (path, words) => {
   expect((await fetchFrom(path, { accept: 'text/html' })).headers.get('cache-control')).toBe(words);
