@@ -73,26 +73,46 @@ function navigation({ categories, address, words }: Visit): Markup {
   </nav>`;
 }
 
-export function header(visit: Visit): Markup {
+function promises(visit: Visit): Markup {
   const { words } = visit;
-  return html`<header class="top">
-    <div class="top__bar">
-      <div class="wrap top__barline">
-        <ul class="promises">
-          ${[words.promiseAdvice, words.promiseReturn, words.promiseStock].map(
-            (promise) => html`<li>${icon('check')}${promise}</li>`,
-          )}
-        </ul>
-        ${languages(visit)}
-      </div>
+  return html`<div class="top__bar">
+    <div class="wrap top__barline">
+      <ul class="promises">
+        ${[words.promiseAdvice, words.promiseReturn, words.promiseStock].map(
+          (promise) => html`<li>${icon('check')}${promise}</li>`,
+        )}
+      </ul>
+      ${languages(visit)}
     </div>
+  </div>`;
+}
+
+const LOGO = html`<a class="logo" href="/"
+  ><img src="/media/logo.svg" alt="" width="40" height="40" /><span>Zonshop</span></a
+>`;
+
+export function header(visit: Visit): Markup {
+  return html`<header class="top">
+    ${promises(visit)}
     <div class="wrap top__main">
-      ${menu(visit)}
-      <a class="logo" href="/"><img src="/media/logo.svg" alt="" width="40" height="40" /><span>Zonshop</span></a>
-      ${search(visit)}
+      ${menu(visit)} ${LOGO} ${search(visit)}
       <div class="top__links top__links--wide">${accountLink(visit)} ${cartLink(visit)}</div>
       <div class="top__links top__links--narrow">${accountLink(visit)} ${cartLink(visit)}</div>
     </div>
     ${navigation(visit)}
+  </header>`;
+}
+
+/** Only what an order needs: the way back to the cart, and somebody to ask. */
+export function checkoutHeader(visit: Visit): Markup {
+  return html`<header class="top">
+    ${promises(visit)}
+    <div class="wrap top__main top__main--order">
+      ${LOGO}
+      <div class="top__links">
+        <a class="top__link" href="tel:+31360000000">${icon('phone')}<span class="top__phone">036 000 00 00</span></a>
+        ${cartLink(visit)}
+      </div>
+    </div>
   </header>`;
 }

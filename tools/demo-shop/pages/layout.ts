@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { siteWidgets } from './site-widgets.ts';
 import { footer } from './footer.ts';
-import { header } from './header.ts';
+import { checkoutHeader, header } from './header.ts';
 import { SPRITE, type Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
@@ -12,6 +12,8 @@ export interface Page {
   readonly about?: string;
   /** The token of an order, on the pages of the checkout. */
   readonly checkoutToken?: string;
+  /** Without what leads away from an order: search, menus and categories. */
+  readonly isEnclosed?: boolean;
   /** The host of content that links open in a dialog, such as `content.example.nl`; this shop by default. */
   readonly contentDomain?: string;
   /** Addresses of further styles and scripts. */
@@ -68,7 +70,7 @@ export function layout(visit: Visit, page: Page): Markup {
       ${head(visit, page)}
       <body>
         <a class="skip" href="#content">${visit.words.skip}</a>
-        ${SPRITE} ${header(visit)}
+        ${SPRITE} ${page.isEnclosed ? checkoutHeader(visit) : header(visit)}
         <main id="content" tabindex="-1">
           ${visit.notice ? html`<p class="wrap notice" role="alert">${visit.notice}</p>` : ''} ${page.body}
         </main>

@@ -53,7 +53,7 @@ export function stock(product: Pick<Product, 'in_stock' | 'pre_order' | 'pre_hea
 
 /** The short labels of a product. */
 export function labels(product: Pick<Product, 'best_choice' | 'type'>, { words }: Visit): Markup {
-  return html`${product.best_choice ? html`<span class="label label--best">${words.bestChoice}</span>` : ''}${
+  return html`${product.best_choice ? html`<span class="label">${words.bestChoice}</span>` : ''}${
     product.type === 'second-chance-product' ? html`<span class="label">${words.secondChance}</span>` : ''
   }${product.type === 'bundle' ? html`<span class="label">${words.bundle}</span>` : ''}`;
 }

@@ -70,6 +70,7 @@ export function checkoutPage(step: OrderStep, view: CheckoutView, visit: Visit):
   return {
     title: words.checkoutTitle,
     checkoutToken: view.token,
+    isEnclosed: !isEmpty,
     body: html`<div class="wrap wrap--top">${checkoutMount(inside)}</div>`,
   };
 }

@@ -37,7 +37,7 @@ function methods({ start, payment, sums }: CheckoutView, { words }: Visit): Mark
         html`<label class="way"
           ><input type="radio" name="payment_choice" value="${value}" ${value === chosen ? html`checked` : ''} />
           <span>${label}</span>
-          ${index === 0 ? html`<span class="label label--best">${words.mostChosen}</span>` : ''}
+          ${index === 0 ? html`<span class="label">${words.mostChosen}</span>` : ''}
           ${costs > 0 ? html`<span class="way__costs">+ ${price(costs)}</span>` : ''}</label
         >`,
     )}

@@ -25,7 +25,7 @@ export function upsellFor(
 ): string | null {
   if (type === 'bundle') return SET[locale];
   if ((rating ?? 0) >= 4.5 && reviews >= 100) return LOVED[locale];
-  return popularity >= 880 ? POPULAR[locale] : null;
+  return popularity >= 960 ? POPULAR[locale] : null;
 }
 
 /** Markup about delivery where it differs from the usual one. */
