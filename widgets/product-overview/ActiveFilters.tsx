@@ -8,34 +8,15 @@ import type { ActiveFilter } from './active-filters.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-const GROUP = 'sw-product-overview__group sw-product-overview__active';
-const FIXED = 'sw-product-overview__active--fixed';
-
-interface ActiveFiltersProps {
-  model: ProductOverviewState;
-  /** Takes the same room without a filter, so that a tick does not move the options below it. */
-  hasFixedHeight?: boolean;
-}
-
 /** The active filters, each with a link to the list without it. */
-export function ActiveFilters({ model, hasFixedHeight = false }: ActiveFiltersProps) {
+export function ActiveFilters({ model }: { model: ProductOverviewState }) {
   useSignals();
   const t = useText<typeof nl>();
   const nameOf = useFilterName();
   const active = model.active.value;
-  if (active.length === 0)
-    return hasFixedHeight ? (
-      <p className={`${GROUP} ${FIXED} sw-product-overview__no-filters`}>{t('noneActive')}</p>
-    ) : null;
-  const clear = (
-    <StateLink className="sw-product-overview__clear" path={model.pathOfAll()} onGo={model.clear}>
-      {t('clearAll')}
-    </StateLink>
-  );
+  if (active.length === 0) return null;
   return (
-    <section className={hasFixedHeight ? `${GROUP} ${FIXED}` : GROUP} aria-label={t('active')}>
-      <p className="sw-product-overview__legend">{t('active')}</p>
-      {hasFixedHeight && clear}
+    <section className="sw-product-overview__active" aria-label={t('active')}>
       <ul className="sw-product-overview__chips" role="list">
         {active.map((filter) => (
           <li key={filter.key} className="sw-product-overview__chip-place">
@@ -51,8 +32,20 @@ export function ActiveFilters({ model, hasFixedHeight = false }: ActiveFiltersPr
           </li>
         ))}
       </ul>
-      {!hasFixedHeight && clear}
+      <ClearAll model={model} className="sw-product-overview__clear" />
     </section>
+  );
+}
+
+/** The list without filters; nothing where it has none. */
+export function ClearAll({ model, className }: { model: ProductOverviewState; className: string }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  if (model.active.value.length === 0) return null;
+  return (
+    <StateLink className={className} path={model.pathOfAll()} onGo={model.clear}>
+      {t('clearAll')}
+    </StateLink>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
+import { ClearAll } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
@@ -65,9 +66,12 @@ export function FilterControl({ model, total, news }: FilterControlProps) {
           title={t('filters')}
           onClose={close}
           actions={
-            <Button variant="primary" isWide onClick={close}>
-              {t('showResults', { count: total })}
-            </Button>
+            <div className="sw-product-overview__drawer-actions">
+              <ClearAll model={model} className="sw-product-overview__clear" />
+              <Button variant="primary" isWide onClick={close}>
+                {t('showResults', { count: total })}
+              </Button>
+            </div>
           }
         >
           {isOpen.value && news}

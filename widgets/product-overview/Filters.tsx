@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import { Banner } from './Banner.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -20,8 +19,8 @@ export function Filters({ model }: { model: ProductOverviewState }) {
   if (!pageData) return null;
   return (
     <div className="sw-product-overview__filters">
-      <ActiveFilters model={model} hasFixedHeight />
       <Subcategories model={model} name={pageData.subitemsName} />
+      {pageData.prices && <PriceFilter price={model.price} bounds={pageData.prices} />}
       <BrandGroup model={model} counts={counts} />
       {pageData.filters.map((filter) => (
         <OptionGroup
@@ -36,7 +35,6 @@ export function Filters({ model }: { model: ProductOverviewState }) {
       ))}
       {model.canChooseBest.value && <BestChoiceGroup model={model} counts={counts} />}
       <DiscountGroup model={model} counts={counts} />
-      {pageData.prices && <PriceFilter price={model.price} bounds={pageData.prices} />}
       {pageData.sidebarBanner && (
         <div className="sw-product-overview__group">
           <Banner banner={pageData.sidebarBanner} onChat={model.openChat} />

@@ -22,7 +22,8 @@ interface ProductCellProps {
 export const ProductCell = memo(function ProductCell({ model, product, isEager }: ProductCellProps) {
   const t = useText<typeof nl>();
   const { buying } = model;
-  const labels = [product.upsell_label, product.best_choice ? t('bestChoice') : null].filter((label) => label !== null);
+  // One label at most: more of them cover the picture, and say nothing any more.
+  const label = product.best_choice ? t('bestChoice') : product.upsell_label;
   return (
     <li className="sw-product-overview__cell">
       <ProductCard
@@ -32,7 +33,8 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
         image={product.image}
         mobileImage={product.mobile_image}
         overlayImage={product.overlay_image}
-        labels={[...new Set(labels)]}
+        labels={label === null ? [] : [label]}
+        brand={model.brandOf(product)}
         isPreHeat={product.pre_heat}
         isEager={isEager}
         rating={product.rating}

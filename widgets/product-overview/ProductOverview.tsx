@@ -2,7 +2,7 @@ import { useRef, useId, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { BannerStrip } from './Banner.tsx';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { ActiveFilters, ClearAll } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
 import { Pager } from './Pager.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -10,7 +10,6 @@ import { Toolbar } from './Toolbar.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { StateLink } from './StateLink.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { plainText } from '../../shared/ui/markup/plain-text.ts';
@@ -40,15 +39,17 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
     >
       <div className="sw-product-overview__columns">
         <aside className="sw-product-overview__sidebar" aria-label={t('filters')}>
+          <p className="sw-product-overview__rail">
+            <span className="sw-product-overview__rail-title">{t('filters')}</span>
+            <ClearAll model={model} className="sw-product-overview__clear" />
+          </p>
           {!model.panel.isOpen.value && <Filters model={model} />}
         </aside>
         <div className="sw-product-overview__main">
           <ListHeading model={model} />
           <BannerStrip banners={pageData.strip} onChat={model.openChat} />
           <Toolbar model={model} listing={listing} count={count} />
-          <div className="sw-product-overview__chosen">
-            <ActiveFilters model={model} />
-          </div>
+          <ActiveFilters model={model} />
           {listing.total === 0 ? <NoResults model={model} /> : <ProductGrid model={model} listing={listing} />}
           <Pager model={model} listing={listing} onTurn={turnTo} />
         </div>
@@ -69,9 +70,7 @@ function NoResults({ model }: { model: ProductOverviewState }) {
       {isSelected && (
         <>
           <p className="sw-product-overview__none-text">{t('noResultsText')}</p>
-          <StateLink className="sw-button sw-button--secondary" path={model.pathOfAll()} onGo={model.clear}>
-            {t('clearAll')}
-          </StateLink>
+          <ClearAll model={model} className="sw-button sw-button--secondary" />
         </>
       )}
     </div>

@@ -13,13 +13,14 @@ export function trackListing(
   { type, id }: { type: string; id: string },
   overview: ReadonlySignal<Overview | null>,
   listing: ReadonlySignal<Listing | null>,
+  brandOf: (product: OverviewProduct) => string | null,
 ): (product: OverviewProduct) => void {
   let trackedSet = '';
 
   function track(event: 'view_item_list' | 'select_item', products: readonly OverviewProduct[], from: number): void {
-    const { brands, content } = overview.peek()!;
-    const brandNames = new Map(brands.map((brand) => [String(brand.id), brand.name]));
-    trackEcommerce(event, listItems(products, from, brandNames), {
+    const { content } = overview.peek()!;
+    const items = products.map((product, at) => ({ ...itemOf(product, brandOf(product)), index: from + at }));
+    trackEcommerce(event, items, {
       item_list_id: `${type}-${id}`,
       item_list_name: content.main_name ?? content.content_name ?? `${type}-${id}`,
     });
@@ -40,15 +41,7 @@ export function trackListing(
   };
 }
 
-/** The products of one page of a list for the tag manager; `from` is the place of the first one in the list. */
-function listItems(
-  products: readonly OverviewProduct[],
-  from: number,
-  brandNames: ReadonlyMap<string, string>,
-): readonly EcommerceItem[] {
-  return products.map((product, at) => {
-    const brand = brandNames.get(String(product.brand_ids[0])) ?? null;
-    const price = product.price_on_request ? null : product.price;
-    return { ...ecommerceItem({ ...product, price, brand, from_price: product.msrp }, 1), index: from + at };
-  });
+function itemOf(product: OverviewProduct, brand: string | null): EcommerceItem {
+  const price = product.price_on_request ? null : product.price;
+  return ecommerceItem({ ...product, price, brand, from_price: product.msrp }, 1);
 }

@@ -1,5 +1,12 @@
 import { batch, computed, signal } from '@preact/signals-core';
-import { readOverview, type Banner, type Brand, type Filter, type Overview } from '../../shared/contract/overview.ts';
+import {
+  readOverview,
+  type Banner,
+  type Brand,
+  type Filter,
+  type Overview,
+  type OverviewProduct,
+} from '../../shared/contract/overview.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { clearFilters } from '../../shared/rules/filter-changes.ts';
@@ -81,12 +88,16 @@ export function createProductOverview(
     if (overview.peek()) batch(read);
   });
   unmounted.addEventListener('abort', price.forget);
-  const trackSelection = trackListing(trackEcommerce, inputs, overview, listing);
+  const brandNames = computed(() => new Map(overview.value?.brands.map(({ id, name }) => [String(id), name])));
+  const brandOf = ({ brand_ids: [id] }: OverviewProduct) => brandNames.value.get(String(id)) ?? null;
+  const trackSelection = trackListing(trackEcommerce, inputs, overview, listing, brandOf);
 
   return {
     /** Null until the shop has answered. */
     pageData,
     listing,
+    /** The name of the product's first brand. */
+    brandOf,
     heading: computed(() =>
       overview.value
         ? headingOf(overview.value.content, selection.value, filterOptions.value)

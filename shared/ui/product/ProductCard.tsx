@@ -11,6 +11,8 @@ import { StockLabel } from './StockLabel.tsx';
 
 export interface ProductCardProps {
   readonly name: string;
+  /** Stands above the name. */
+  readonly brand?: string | null;
   /** Without it, the card is not a link. */
   readonly url: string | null | undefined;
   /** The shopper follows the link. */
@@ -47,11 +49,16 @@ export interface ProductCardProps {
 
 /** A product in a row or grid. One link covers the whole card; the action is above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, url, text, action, below = 2 } = props;
+  const { name, brand, url, text, action, below = 2 } = props;
   return (
     <article className="sw-product-card">
       <Media {...props} />
       <div className="sw-product-card__body">
+        {brand && (
+          <p className="sw-product-card__text" translate="no">
+            {brand}
+          </p>
+        )}
         <Heading below={below} className="sw-product-card__name" translate="no">
           {url ? (
             <a className="sw-product-card__link" href={url} onClick={props.onSelect}>
