@@ -44,7 +44,7 @@ export const terms: Article = {
       text: [
         {
           nl: 'Je hebt 30 dagen bedenktijd vanaf de dag van ontvangst. Sets met korting nemen we alleen als geheel terug.',
-          de: 'Sie haben ab dem Tag des Erhalts 30 Tage Bedenkzeit. Rabattierte Sets nehmen wir nur vollständig zurück.',
+          de: 'Sie haben ab dem Tag des Erhalts 30 Tage Rückgaberecht. Rabattierte Sets nehmen wir nur vollständig zurück.',
           en: 'You have 30 days from the day of receipt to change your mind. Discounted sets can only be returned as a whole.',
         },
       ],

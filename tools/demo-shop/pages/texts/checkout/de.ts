@@ -1,7 +1,7 @@
 import type { checkoutNl } from './nl.ts';
 
 export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
-  checkoutTitle: 'Bestellen',
+  checkoutTitle: 'Kasse',
   checkoutSteps: 'Schritte Ihrer Bestellung',
   stage1: 'Daten',
   stage2: 'Versand',
