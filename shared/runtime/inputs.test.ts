@@ -38,6 +38,18 @@ test.each([
   expect(read).toMatchObject({ inputs: { isMultiple } });
 });
 
+test('one of several words is written as it is, and another one is a mistake', () => {
+  const kinds = z.object({ kind: z._default(z.enum(['card', 'letter']), 'card') });
+  expect(readInputs(element('<div data-kind="letter"></div>'), kinds)).toEqual({
+    is: 'read',
+    inputs: { kind: 'letter' },
+  });
+  expect(readInputs(element('<div data-kind="poem"></div>'), kinds)).toEqual({
+    is: 'wrong',
+    templateErrors: [{ attribute: 'data-kind', expected: 'card or letter', found: 'poem' }],
+  });
+});
+
 test('an input of text or an element is text in an attribute', () => {
   const image = z.object({ image: z.union([z.string(), z.custom<Element>((value) => value instanceof Element)]) });
   expect(readInputs(element('<div data-image="/a.jpg"></div>'), image)).toMatchObject({ inputs: { image: '/a.jpg' } });

@@ -279,13 +279,23 @@ test('a widget of others that waits for the shopper has no files fetched by name
   pageErrors.expectOnly();
 });
 
-test('the inspector shows a widget of others', async ({ page, pageErrors }) => {
+test('the inspector shows a widget of others, by its description or when it is loaded', async ({
+  page,
+  pageErrors,
+}) => {
   await serveFiles(page);
-  await openPageWith(page, WIDGET + LINK);
-  await expect(page.locator(NAMES)).toHaveAttribute('data-widget-state', 'ready');
+  await page.route(/\/acme-gift-note\.widgets\.json/, (route) =>
+    route.fulfill({ json: JSON.parse(fragment) as object }),
+  );
+  const waiting = WIDGET.replace('data-length="20"', 'data-load="interaction" data-length="5"');
+  await openPageWith(page, WIDGET + waiting + LINK);
+  await expect(page.locator(NAMES).first()).toHaveAttribute('data-widget-state', 'ready');
   await page.evaluate(() => (window as unknown as { shopWidgets: { inspect(): Promise<void> } }).shopWidgets.inspect());
   await expect(page.getByText('acme-gift-note').first()).toBeVisible();
   await expect(page.getByText(/^Checked: /)).toBeVisible();
+  await expect(page.getByText('visible (default)').first()).toBeVisible();
+  await expect(page.getByText('widget-unknown')).toHaveCount(0);
+  await expect(page.getByText(/data-length expects .*found "5"/).first()).toBeVisible();
   pageErrors.expectOnly();
 });
 

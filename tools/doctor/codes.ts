@@ -17,7 +17,9 @@ export const CODES = {
   'page-scripted': warning(
     'Open the inspector in the page: add ?eiland-inspect to its address, or use the bookmarklet of the guide.',
   ),
-  'widget-unknown': error('Use one of the names in widgets.json.'),
+  'widget-unknown': error(
+    'Use one of the names in widgets.json, or put the .widgets.json of your own widget beside its script.',
+  ),
   'input-wrong': error('Write the expected value, or remove the attribute if it has a default.'),
   'input-unknown': warning('Use the name of the input as in the README of the widget.'),
   'inside-wrong': error('Correct the HTML inside the element as described in the README of the widget.'),

@@ -13,6 +13,7 @@ import { checkPresence } from './check-presence.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Client } from './client.ts';
 import type { Finding } from './finding.ts';
+import { withFragments } from './fragments.ts';
 import { LIMITS } from './limits.ts';
 import { checkLoaderTag, findTags } from './loader-tag.ts';
 import type { Page, WidgetRegistry } from './page.ts';
@@ -60,10 +61,11 @@ export interface CheckOptions {
 /** Checks the markup of a live page and its files, and sends the calls of its widgets. It also runs in a page. */
 export async function examine(
   page: Page,
-  registry: WidgetRegistry,
+  ours: WidgetRegistry,
   { client, mayWrite, version }: CheckOptions,
 ): Promise<Omit<Report, 'requestedUrl'>> {
   const tags = findTags(page);
+  const registry = await withFragments(page, ours, client, tags.loader?.url);
   // The slow, synchronous part comes first, so that it does not count as the duration of a call.
   const markup = checkMarkup(page, registry, client.cookie('XSRF-TOKEN', page.url) !== undefined);
   const calls = safeCalls(page, registry);

@@ -13,6 +13,8 @@ test('every option is read', () => {
     '2.5',
     '--json',
     '--write',
+    '--widgets',
+    'acme-gift-note.widgets.json',
   ];
   expect(readOptions(args)).toEqual({
     is: 'check',
@@ -22,6 +24,7 @@ test('every option is read', () => {
       mayWrite: true,
       cookie: 'a=1',
       headers: { Authorization: 'Basic eA==' },
+      widgets: ['acme-gift-note.widgets.json'],
       timeout: 2500,
       isJson: true,
       law: null,

@@ -18,6 +18,9 @@ files are served, and what the shop answers to their calls.
                      need a signed-in shopper
   --header <text>    "Name: value", sent to the shop with every request;
                      can be repeated
+  --widgets <file>   the description of a widget of another project, such as
+                     acme-gift-note.widgets.json; can be repeated. Of a live page,
+                     those beside the scripts of the widgets are read
   --timeout <s>      seconds to wait for one answer (default: 20)
   --json             print the report as JSON
   --law              also check what EU consumer law asks of pages: notices,
@@ -60,6 +63,8 @@ export interface Options {
   readonly mayWrite: boolean;
   readonly cookie: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** Files that describe widgets of other projects. */
+  readonly widgets: readonly string[];
   /** Milliseconds. */
   readonly timeout: number;
   readonly isJson: boolean;
@@ -106,6 +111,7 @@ function commandOf(args: readonly string[]): Command {
       write: { type: 'boolean', default: false },
       cookie: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
+      widgets: { type: 'string', multiple: true, default: [] },
       timeout: { type: 'string', default: '20' },
       json: { type: 'boolean', default: false },
       law: { type: 'boolean', default: false },
@@ -143,6 +149,7 @@ function commandOf(args: readonly string[]): Command {
     mayWrite: values.write,
     cookie: values.cookie,
     headers: Object.fromEntries(values.header.map(headerOf)),
+    widgets: values.widgets,
     timeout: secondsOf(values.timeout) * 1000,
     isJson: values.json,
     law: values.law ? law : null,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runConform } from '../conform/run-conform.ts';
 import { checkPage, fetchPage } from './check-page.ts';
@@ -9,6 +10,7 @@ import { CannotCheck } from './finding.ts';
 import type { LawReport } from './law/check-law.ts';
 import { readLawSettings } from './law/law-settings.ts';
 import { checkLawLive, checkLawRecorded } from './law/run-law.ts';
+import { readFragment } from './fragments.ts';
 import { formatJson, formatProblem, formatText, type WholeReport } from './format-report.ts';
 import { readRecording } from './har.ts';
 import { importMap } from './import-map.ts';
@@ -44,12 +46,31 @@ export async function run(
   if (command.is === 'copy') return copy(join(built, command.isLight ? 'light' : ''), command.folder);
   const { options } = command;
   try {
-    const report = await check(options, withoutInherited(registry), version);
+    const report = await check(options, withFiles(registry, options.widgets), version);
     const output = options.isJson ? formatJson(report, version) : formatText(report);
     return { code: report.findings.some(({ severity }) => severity === 'error') ? 1 : 0, output };
   } catch (error) {
     const problem = error instanceof CannotCheck ? error.message : `The doctor failed: ${String(error)}.`;
     return { code: 2, output: options.isJson ? formatJson({ problem }, version) : formatProblem(problem) };
+  }
+}
+
+/** The widgets of the repository, and those that files describe. */
+function withFiles(registry: WidgetRegistry, files: readonly string[]): WidgetRegistry {
+  const described = files.map((file) => {
+    const text = readTextOf(file);
+    const fragment = readFragment(text);
+    if (!fragment) throw new CannotCheck(`${file} does not describe widgets, as <name>.widgets.json does.`);
+    return fragment;
+  });
+  return withoutInherited(Object.assign({}, ...described, registry) as WidgetRegistry);
+}
+
+function readTextOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CannotCheck(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
 

@@ -7,6 +7,7 @@ import { diagnose } from './diagnose.ts';
 import { button, el, section } from './dom.ts';
 import { callEntry, eventEntry, fileEntry, findingEntry, widgetEntry } from './entries.ts';
 import { recordFrames } from './frame-log.ts';
+import { knownWidgets } from './known-widgets.ts';
 import { liveWidgets } from './live-widgets.ts';
 import { loadPage } from './load-page.ts';
 import { createOutline } from './outline.ts';
@@ -50,13 +51,14 @@ export function openPanel({ registry, version, engine, reported, onClose }: Give
     files: section('Files', 'No files beside the loader.'),
   };
   let report: Report | undefined;
+  let known = registry;
   const frames = recordFrames(engine, stop.signal);
   const readEvents = recordBus(engine, registry, stop.signal, () => watcher.soon());
 
   function snapshot(): Snapshot {
     const events = readEvents();
     const calls = seenCalls(registry, events);
-    return { report, widgets: liveWidgets(registry, frames), events, calls, files: loadedFiles() };
+    return { report, widgets: liveWidgets(known, frames), events, calls, files: loadedFiles() };
   }
 
   function draw(): void {
@@ -80,7 +82,8 @@ export function openPanel({ registry, version, engine, reported, onClose }: Give
     try {
       const page = await loadPage();
       frames.addPrinted(page);
-      report = await diagnose(registry, version, reported, page);
+      known = await knownWidgets(registry, engine);
+      report = await diagnose(known, version, reported, page);
       status.textContent = `Checked: ${countsOf(report)}.`;
     } catch (error) {
       status.textContent = `The doctor failed: ${String(error)}.`;
