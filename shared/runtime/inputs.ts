@@ -104,7 +104,7 @@ function readJsonChild(element: HTMLElement, errors: TemplateError[]): object {
 
 function convert(written: string, kind: string, attribute: string, errors: TemplateError[]): unknown {
   if (kind === 'string' || kind === 'enum') return written;
-  if (kind === 'number' || kind === 'int') return readNumber(written) ?? written;
+  if (kind === 'number') return readNumber(written) ?? written;
   if (kind === 'boolean') return readFlag(written) ?? written;
   return parseJson(written, attribute, errors);
 }
