@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { findProgram } from '../commands/find-program.ts';
@@ -151,5 +152,35 @@ describe('the plugin', () => {
 
   test.skipIf(findProgram('php') === undefined).each(php)('%s is valid PHP', (file) => {
     expect(execFileSync('php', ['-l', join(FOLDER, file)], { encoding: 'utf8' })).toContain('No syntax errors');
+  });
+
+  test.skipIf(findProgram('php') === undefined)('has the widgets of other projects, and links their scripts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'eiland-wordpress-'));
+    const [note] = pluginData({ ...described, widgets: [entry('acme-note', {})] }).widgets;
+    const file = join(folder, 'acme-note.widgets.json');
+    writeFileSync(file, JSON.stringify({ wordpress: [note, { ...note, name: '../../evil' }] }));
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(join(folder, 'data/widgets.json'), JSON.stringify(pluginData(described)));
+    // As much of WordPress as these two files call.
+    const program = `namespace { define('ABSPATH', '/');
+      function add_action() {} function add_filter() {}
+      function apply_filters($name, $value) { return $name === 'eiland_widget_files' ? [$_SERVER['argv'][2]] : $value; }
+      function esc_attr($text) { return $text; } function esc_url($url) { return $url; }
+      function wp_json_encode($value) { return json_encode($value); }
+      function wp_get_inline_script_tag($text) { return ''; }
+      function wp_get_script_tag($attributes) { return $attributes['src'] . "\\n"; } }
+    namespace Eiland { const FILE = '${folder}/eiland.php';
+      function settings() { return ['loader' => '/widgets/loader.js?v=1', 'page' => '{}']; }
+      foreach (['data', 'assets'] as $part) require $_SERVER['argv'][1] . "/includes/$part.php";
+      echo implode(' ', array_keys(widgets())), "\\n", loader_tag('', 'eiland'); }`;
+    const printed = execFileSync('php', ['-r', program, FOLDER, file], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(printed.split('\n')).toEqual([
+      'badge popup chat faq acme-note',
+      '<meta name="csrf-token" content="">',
+      '/widgets/loader.js?v=1',
+      '/widgets/acme-note.js',
+      '',
+    ]);
   });
 });

@@ -110,13 +110,34 @@ function loader_tag( $tag, $handle ) {
 				'data-shop-settings' => true,
 			)
 		)
-		. wp_get_script_tag(
-			array(
-				'type'  => 'module',
-				'async' => true,
-				'src'   => esc_url( settings()['loader'] ),
-			)
-		);
+		. module_tag( settings()['loader'] )
+		. implode( '', array_map( __NAMESPACE__ . '\module_of', array_keys( widgets_of_others() ) ) );
+}
+
+/**
+ * The script tag of a module.
+ *
+ * @param string $address Its address.
+ * @return string
+ */
+function module_tag( string $address ): string {
+	return wp_get_script_tag(
+		array(
+			'type'  => 'module',
+			'async' => true,
+			'src'   => esc_url( $address ),
+		)
+	);
+}
+
+/**
+ * The script tag of a widget of another project, whose file is beside the loader.
+ *
+ * @param string $name Its name.
+ * @return string
+ */
+function module_of( string $name ): string {
+	return module_tag( dirname( settings()['loader'] ) . '/' . $name . '.js' );
 }
 
 /**

@@ -30,7 +30,35 @@ function read_json( string $file ): array {
  * @return array<string, array>
  */
 function widgets(): array {
-	return array_column( read_json( 'data/widgets.json' )['widgets'], null, 'name' );
+	return array_column( read_json( 'data/widgets.json' )['widgets'], null, 'name' ) + widgets_of_others();
+}
+
+/**
+ * The widgets of other projects by name, as their builds describe them in `<name>.widgets.json`.
+ *
+ * @return array<string, array>
+ */
+function widgets_of_others(): array {
+	static $widgets = null;
+	if ( null === $widgets ) {
+		/**
+		 * Filters the files that describe widgets of other projects.
+		 *
+		 * @param string[] $files Their paths; by default, those in the folder `data` of the plugin.
+		 */
+		$files   = apply_filters( 'eiland_widget_files', glob( dirname( FILE ) . '/data/*.widgets.json' ) );
+		$widgets = array();
+		foreach ( (array) $files as $file ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the server.
+			$read = json_decode( (string) file_get_contents( $file ), true );
+			foreach ( $read['wordpress'] ?? array() as $widget ) {
+				if ( preg_match( '/^[a-z][a-z\d]*(-[a-z\d]+)+$/', $widget['name'] ) ) {
+					$widgets[ $widget['name'] ] = $widget;
+				}
+			}
+		}
+	}
+	return $widgets;
 }
 
 /**
