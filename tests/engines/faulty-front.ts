@@ -16,12 +16,16 @@ export interface Front {
   /** The files of the build that were requested, with their queries. */
   readonly requested: readonly string[];
   fail(file: string, times: number): void;
+  /** Sends the files whose name matches with a byte more. */
+  alter(files: RegExp): void;
   /** Ends all faults. */
   heal(): void;
   /** Starts a step: nothing fails, is changed or was requested, and no browser has the addresses of the files in its cache. */
   reset(): void;
   /** Sends this policy with every page; null for none. */
   policy: string | null;
+  /** Further headers of every page. */
+  headers: Readonly<Record<string, string>>;
   /** Changes the HTML of every page. */
   change: (html: string) => string;
   /** Runs in every page before all other scripts. It is a file, because the shop's policy forbids scripts in the HTML. */
@@ -42,6 +46,7 @@ export async function openFront(shop: string, script = ''): Promise<Front> {
   const requested: string[] = [];
   const faults: Fault[] = [];
   const unchanged = (html: string) => html;
+  let altered: RegExp | undefined;
   let steps = 0;
 
   const withScript = (html: string) =>
@@ -83,6 +88,7 @@ export async function openFront(shop: string, script = ''): Promise<Front> {
     sent.on('response', (reply) => {
       if (!reply.headers['content-type']?.startsWith('text/html')) {
         const cache = file === undefined ? {} : { 'cache-control': 'no-store' };
+        if (file !== undefined && altered?.test(file)) return sendAltered(reply, outgoing);
         outgoing.writeHead(reply.statusCode!, { ...reply.headers, ...cache });
         reply.pipe(outgoing);
         return;
@@ -91,7 +97,9 @@ export async function openFront(shop: string, script = ''): Promise<Front> {
       const policy = front.policy === null ? {} : { 'content-security-policy': front.policy };
       text(reply).then(
         (html) =>
-          outgoing.writeHead(reply.statusCode!, { ...kept, ...policy }).end(front.change(withScript(withFolder(html)))),
+          outgoing
+            .writeHead(reply.statusCode!, { ...kept, ...policy, ...front.headers })
+            .end(front.change(withScript(withFolder(html)))),
         () => outgoing.destroy(),
       );
     });
@@ -106,16 +114,20 @@ export async function openFront(shop: string, script = ''): Promise<Front> {
     blank: origin + BLANK,
     requested,
     fail: (part, times) => void faults.push({ part, times }),
+    alter: (files) => void (altered = files),
     heal: () => void faults.splice(0),
     reset() {
       steps += 1;
       faults.splice(0);
       requested.length = 0;
+      altered = undefined;
       front.policy = null;
+      front.headers = {};
       front.change = unchanged;
       front.script = script;
     },
     policy: null,
+    headers: {},
     change: unchanged,
     script,
     async close() {
@@ -124,4 +136,11 @@ export async function openFront(shop: string, script = ''): Promise<Front> {
     },
   };
   return front;
+}
+
+function sendAltered(reply: IncomingMessage, outgoing: ServerResponse): void {
+  const { 'content-length': _length, ...headers } = reply.headers;
+  outgoing.writeHead(reply.statusCode!, { ...headers, 'cache-control': 'no-store' });
+  reply.pipe(outgoing, { end: false });
+  reply.on('end', () => outgoing.end('\n'));
 }

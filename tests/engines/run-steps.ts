@@ -4,6 +4,7 @@ import { until } from './driver.ts';
 import { openFront } from './faulty-front.ts';
 import { contentSteps } from './steps-content.ts';
 import { customerSteps, signIn } from './steps-customer.ts';
+import { integritySteps } from './steps-integrity.ts';
 import { olderSteps } from './steps-older.ts';
 import { recoverySteps } from './steps-recovery.ts';
 import { shoppingSteps } from './steps-shopping.ts';
@@ -35,6 +36,7 @@ function stepsFor(widgets: readonly string[], isTranslated: boolean): readonly S
     signIn,
     ...customerSteps,
     ...recoverySteps,
+    ...integritySteps,
     ...olderSteps,
     ...widgetSteps(widgets),
   ];
@@ -63,7 +65,7 @@ export async function testInEngine({
   const build = isTranslated ? `${name}, translated` : name;
   const front = await openFront(shop, isTranslated ? `(${String(translatePage)})();` : '');
   await until('the demo shop', () => fetch(shop), 60_000);
-  const start = async (): Promise<Stage> => ({ driver: await engine.start(program), front, manifest });
+  const start = async (): Promise<Stage> => ({ driver: await engine.start(program), front, manifest, folder });
   let stage = await start().catch(async (error: unknown) => {
     await front.close();
     throw new CannotStart(`${engine.name} does not start: ${String(error)}`);

@@ -8,6 +8,8 @@ export interface Stage {
   readonly driver: Driver;
   readonly front: Front;
   readonly manifest: DistManifest;
+  /** The folder of the build. */
+  readonly folder: string;
 }
 
 export interface Step {

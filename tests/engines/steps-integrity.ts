@@ -1,0 +1,99 @@
+import { importMap } from '../../tools/doctor/import-map.ts';
+import { until } from './driver.ts';
+import { expectEqual, expectState, open, type Stage, type Step } from './steps.ts';
+
+const WIDGET = 'cart-page';
+const PAGE = '/cart';
+
+/** The files of a page, by kind, with the copies from which a script is loaded again after a failure. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  'a widget': /^cart-page-\w+(\.copy)?\.js(\?.*)?$/,
+  'its texts': /^cart-page-\w+\.nl\.js(\?.*)?$/,
+  'shared files': /^chunk-\w+(\.copy)?\.js(\?.*)?$/,
+  'the engine': /^engine-\w+(\.copy)?\.js(\?.*)?$/,
+  'a widget and the recovery': /^(cart-page|recovery)-\w+(\.copy)?\.js(\?.*)?$/,
+};
+
+/** Pages print the import map of the release, and demand a hash of every script, as the guide tells it. */
+function printMap({ front, folder }: Stage): void {
+  front.policy = "script-src 'self' 'unsafe-inline'";
+  front.headers = { 'integrity-policy': 'blocked-destinations=(script)' };
+  front.change = (html) => {
+    const [path] = /\/widgets-\d+/.exec(html) ?? ['/widgets'];
+    return html.replace('<head>', `<head>${importMap(folder, path)}`);
+  };
+}
+
+const roots = ({ driver }: Stage) =>
+  driver.run((name) => document.querySelectorAll(`[data-widget=${name}] .sw-root`).length, WIDGET);
+
+/** By version, whether the browser knows the header: it then loads no script that the map does not list. */
+const knowsHeader = new Map<string, boolean>();
+
+async function isEnforced(stage: Stage): Promise<boolean> {
+  const { driver, manifest } = stage;
+  const known = knowsHeader.get(driver.version);
+  if (known !== undefined) return known;
+  printMap(stage);
+  await open(stage, PAGE);
+  await expectState(stage, WIDGET, 'ready');
+  const isRefused = await driver.run(
+    (file) =>
+      new Promise<boolean>((resolve) => {
+        const { src } = document.querySelector<HTMLScriptElement>('script[src$="loader.js"]')!;
+        const script = Object.assign(document.createElement('script'), {
+          type: 'module',
+          src: src.replace('loader.js', `${file}?unlisted`),
+          onload: () => resolve(false),
+          onerror: () => resolve(true),
+        });
+        document.head.append(script);
+      }),
+    manifest.widgets[WIDGET]!.texts.nl!,
+  );
+  knowsHeader.set(driver.version, isRefused);
+  if (!isRefused) console.log(`${driver.version}: changed files are not tested, the browser has no Integrity-Policy.`);
+  return isRefused;
+}
+
+export const integritySteps: readonly Step[] = [
+  {
+    name: 'with the import map, all files of a cart run',
+    async run(stage) {
+      printMap(stage);
+      await open(stage, PAGE);
+      await expectState(stage, WIDGET, 'ready');
+    },
+  },
+  ...Object.entries(KINDS).map(([kind, files]) => ({
+    name: `with the import map, ${kind} with another byte do not run, and the shop's cart stays`,
+    async run(stage: Stage) {
+      if (!(await isEnforced(stage))) return;
+      const { driver, front } = stage;
+      printMap(stage);
+      front.alter(files);
+      await open(stage, PAGE);
+      await expectState(stage, WIDGET, 'failed');
+      expectEqual(
+        front.requested.some((file) => files.test(file)),
+        true,
+        'A request for an altered file',
+      );
+      expectEqual(await roots(stage), 0, 'The number of carts of the widget');
+      await until("the shop's cart", () =>
+        driver.run(
+          (name) => document.querySelector<HTMLElement>(`[data-widget=${name}] *`)?.offsetParent !== null,
+          WIDGET,
+        ),
+      );
+    },
+  })),
+  {
+    name: 'without the import map, a widget with another byte runs',
+    async run(stage) {
+      stage.front.alter(KINDS['a widget']!);
+      await open(stage, PAGE);
+      await expectState(stage, WIDGET, 'ready');
+    },
+  },
+];
