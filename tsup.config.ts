@@ -85,10 +85,13 @@ interface Input {
   readonly inspected: readonly string[];
 }
 
-/** First the widgets with their shared code, and then the loader, which contains the names of all other files. */
+/**
+ * First the widgets with their shared code, then the loader, which contains the names of all other files, and then the
+ * server, which has the hashes of all of them.
+ */
 async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
   const { outDir } = runtime;
-  const manifest = await buildWidgets(runtime, input);
+  const { manifest, bundles } = await buildWidgets(runtime, input);
   await build({
     ...common,
     outDir,
@@ -101,6 +104,7 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
   });
   const file = describeWidgets({ ...input, runtime: runtime.name, manifest }, outDir);
   writeJson(`${outDir}/widgets.json`, file);
+  await buildServer(runtime, input.sources, bundles, manifest, file.integrity);
   // Both builds have the same widgets.
   if (outDir === 'dist') writePageTypes(outDir, file);
   writeJson(`${outDir}/widgets.schema.json`, widgetsSchema());
@@ -108,7 +112,12 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
   return manifest;
 }
 
-async function buildWidgets(runtime: Runtime, input: Input): Promise<DistManifest> {
+interface Built {
+  readonly manifest: DistManifest;
+  readonly bundles: ReturnType<typeof bundlesOf>;
+}
+
+async function buildWidgets(runtime: Runtime, input: Input): Promise<Built> {
   const { outDir, alias, plugins } = runtime;
   const { sources, definitions, metadata } = input;
   const kit = await buildStyles(outDir);
@@ -143,8 +152,7 @@ async function buildWidgets(runtime: Runtime, input: Input): Promise<DistManifes
   });
   const recovery = await buildRecovery(outDir, files!.graph);
   const manifest = describeBuild({ ...input, kit, recovery }, bundles, files!);
-  await buildServer(runtime, sources, bundles, manifest);
-  return manifest;
+  return { manifest, bundles };
 }
 
 function checkSizes(): void {

@@ -5,7 +5,7 @@ import { ENGINES, renderPages } from '../support/guide/render-template.ts';
 import { top } from '../../tools/commands/run-command.ts';
 import { buildProject, serveProject } from './build-project.ts';
 import { openPageWith } from './open-page-with.ts';
-import { expect, test } from './shop.ts';
+import { expect, REPORTED_BY_BROWSER, test } from './shop.ts';
 import { signIn } from './visitor-session.ts';
 
 /** The snippets in the documents and the catalogue; those of the stories have a file of their own. */
@@ -27,9 +27,10 @@ const written = documents.flatMap((at) =>
 );
 const isWidget = ({ html }: Snippet) => html.includes('data-widget=');
 
-const { widgets, preload } = JSON.parse(readFileSync(join(top, 'dist', 'widgets.json'), 'utf8')) as {
+const { widgets, preload, integrity } = JSON.parse(readFileSync(join(top, 'dist', 'widgets.json'), 'utf8')) as {
   widgets: { name: string; example: string }[];
   preload: Record<string, string[]>;
+  integrity: Record<string, string>;
 };
 const catalogue = widgets.map(({ name, example }) => ({ at: `the example of ${name}`, html: example }));
 
@@ -106,6 +107,7 @@ for (const engine of ENGINES)
       },
       cart: [],
       preload,
+      integrity,
     };
     const rendered = renderPages(engine, [data]);
     test.skip(typeof rendered === 'string', String(rendered));
@@ -129,4 +131,20 @@ for (const engine of ENGINES)
       preloaded.map(() => 1),
     );
     pageErrors.expectOnly();
+
+    // The import map of the page refuses a file with another byte. Its other addresses are refused by a header.
+    await page.unrouteAll();
+    const headers = { 'integrity-policy': 'blocked-destinations=(script)' };
+    await page.route('**/template', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body }),
+    );
+    await page.route(/\/cart-page-\w+(\.copy)?\.js/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n` });
+    });
+    await page.goto('/template');
+    await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'failed');
+    await expect(page.locator('[data-widget="product-gallery"]')).toHaveAttribute('data-widget-state', 'ready');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    pageErrors.expectOnly(REPORTED_BY_BROWSER, /cart-page|integrity/i);
   });

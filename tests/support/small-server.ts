@@ -50,13 +50,23 @@ export async function buildWholeServer(runtime: 'react' | 'light'): Promise<Smal
 }
 
 /** Builds `server.js` from the sources of the widgets of a manifest. */
-export async function buildServerOf(runtime: 'react' | 'light', manifest: DistManifest): Promise<SmallServer> {
+export async function buildServerOf(
+  runtime: 'react' | 'light',
+  manifest: DistManifest,
+  integrity: Readonly<Record<string, string>> = {},
+): Promise<SmallServer> {
   // In the repository, so that Node finds the dependencies.
   await mkdir('.cache', { recursive: true });
   const outDir = await mkdtemp(join('.cache', 'server-'));
   const sources = findWidgets().filter(({ name }) => name in manifest.widgets);
   const bundles = sources.map((source) => ({ ...source, texts: withParts(source), widgets: [source.name] }));
-  await buildServer({ ...RUNTIMES.find(({ name }) => name === runtime)!, outDir }, sources, bundles, manifest);
+  await buildServer(
+    { ...RUNTIMES.find(({ name }) => name === runtime)!, outDir },
+    sources,
+    bundles,
+    manifest,
+    integrity,
+  );
   let copies = 0;
   async function openModule() {
     const href = `${pathToFileURL(resolve(outDir, 'server.js')).href}?${copies++}`;
@@ -82,7 +92,8 @@ function withParts({ texts }: Source): Source['texts'] {
   );
 }
 
-const manifestOf = (calls: FirstCalls): DistManifest =>
+/** A manifest with these islands. */
+export const manifestOf = (calls: FirstCalls): DistManifest =>
   manifestWith(calls, (firstCall) => ({ kind: 'island', load: 'eager', handles: [], firstCall }));
 
 function manifestWith<Known>(

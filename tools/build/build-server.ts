@@ -4,6 +4,7 @@ import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Bundle } from './bundles.ts';
 import type { DistManifest } from './dist-manifest.ts';
 import type { Source } from './find-widgets.ts';
+import type { Hashes } from '../render/import-map.ts';
 import { readMetadata } from './read-metadata.ts';
 import type { Runtime } from './runtimes.ts';
 import { virtualModule } from './virtual-module.ts';
@@ -29,6 +30,7 @@ export async function buildServer(
   sources: readonly Source[],
   bundles: readonly Bundle[],
   manifest: DistManifest,
+  integrity: Hashes,
 ): Promise<void> {
   const metadata = await readMetadata(sources.map(({ name }) => name));
   await build({
@@ -50,18 +52,23 @@ export async function buildServer(
     plugins: [
       firstFrameOnly,
       ...plugins,
-      virtualModule('eiland:islands', () => islandsModule(sources, bundles, manifest, metadata)),
+      virtualModule('eiland:islands', () => islandsModule(sources, bundles, { manifest, metadata, integrity })),
     ],
     logLevel: 'warning',
   });
+}
+
+interface Described {
+  readonly manifest: DistManifest;
+  readonly metadata: Readonly<Record<string, WidgetMetadata>>;
+  readonly integrity: Hashes;
 }
 
 /** Each widget that a server draws, with its texts and the files that a page loads for it. */
 function islandsModule(
   sources: readonly Source[],
   bundles: readonly Bundle[],
-  manifest: DistManifest,
-  metadata: Readonly<Record<string, WidgetMetadata>>,
+  { manifest, metadata, integrity }: Described,
 ): string {
   const islands = sources.filter(({ kind }) => kind === 'island');
   const printed = sources.filter(({ kind, entry }) => kind === 'enhancer' && existsSync(printOf(entry)));
@@ -80,6 +87,7 @@ function islandsModule(
     listOf('islands', islands, (source, at) => `{ island: w${at}, ...${about(source)} }`),
     listOf('enhancers', printed, (source, at) => `{ enhancer: e${at}, print: p${at}, ...${about(source)} }`),
     `export const engine = ${JSON.stringify(manifest.engine)};`,
+    `export const integrity = ${JSON.stringify(integrity)};`,
     `export const handlers = ${JSON.stringify(handlersOf(manifest))};`,
   ].join('\n');
 }

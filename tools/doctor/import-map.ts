@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { importMapText } from '../render/import-map.ts';
 import { hashOf } from './pci/integrity.ts';
 
 const BuiltFile = z.object({ file: z.string(), integrity: z.string() });
@@ -19,9 +20,6 @@ export function importMap(built: string, path: string): string {
   const { files, widgets } = z.parse(WidgetsFile, JSON.parse(readFileSync(join(built, 'widgets.json'), 'utf8')));
   const folder = path.endsWith('/') ? path : `${path}/`;
   const scripts = [...files, ...widgets.flatMap((widget) => widget.files)].filter(({ file }) => file.endsWith('.js'));
-  const integrity = Object.fromEntries(
-    scripts.map(({ file, integrity: hash }) => [folder + file, hash] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  const map = JSON.stringify({ integrity });
+  const map = importMapText(Object.fromEntries(scripts.map(({ file, integrity }) => [file, integrity])), folder);
   return `<!-- script-src '${hashOf(map, 'sha256')}' -->\n<script type="importmap">${map}</script>`;
 }

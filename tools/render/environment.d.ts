@@ -3,4 +3,5 @@ declare module 'eiland:islands' {
   export const enhancers: object;
   export const engine: object;
   export const handlers: object;
+  export const integrity: object;
 }

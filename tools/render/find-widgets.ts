@@ -28,6 +28,10 @@ export interface FoundPage {
   readonly settings: string | undefined;
   /** Where `</head>` stands. Undefined for a part of a page. */
   readonly headEnd: number | undefined;
+  /** Where the first module script or its preload line stands. Undefined for a page without one. */
+  readonly firstModule: number | undefined;
+  /** The nonce of the loader's tag. */
+  readonly nonce: string | undefined;
   /** The addresses of linked style sheets. */
   readonly styles: readonly string[];
   /** The folder of the loader. Undefined for a page without its tag. */
@@ -51,6 +55,8 @@ export function findWidgets(html: string): FoundPage {
     settings: undefined,
     headEnd: undefined,
     base: undefined,
+    firstModule: undefined,
+    nonce: undefined,
   };
   /** Gets the text of the script that is open. */
   let script: ((text: string) => void) | undefined;
@@ -67,12 +73,14 @@ export function findWidgets(html: string): FoundPage {
       if (templates > 0) return;
       if (widget) widgets.push(widget);
       if (tag === 'html') page = { ...page, language: attributes['lang'] ?? '' };
+      if (isModule(tag, attributes)) page = { ...page, firstModule: page.firstModule ?? parser.startIndex };
       if (tag === 'link' && attributes['rel'] === 'stylesheet') styles.push(attributes['href'] ?? '');
       if (parent && attributes['data-sw-frame'] !== undefined) parent.hasFrame = true;
       else if (parent && !UNSEEN.has(tag)) parent.hasElements = true;
       if (tag === 'script') {
         script = readerOf(attributes, parent);
-        page = { ...page, base: page.base ?? folderOf(attributes['src']) };
+        const base = folderOf(attributes['src']);
+        if (base !== undefined) page = { ...page, base: page.base ?? base, nonce: page.nonce ?? attributes['nonce'] };
       }
     },
     ontext(part) {
@@ -104,6 +112,9 @@ export function findWidgets(html: string): FoundPage {
   parser.end(html);
   return { ...page, widgets, styles };
 }
+
+const isModule = (tag: string, { type, rel }: Readonly<Record<string, string>>) =>
+  (tag === 'script' && type === 'module') || (tag === 'link' && rel === 'modulepreload');
 
 /** The folder of a script of this name. */
 const folderOf = (src = '') => /^([^?#]*\/)?loader\.js(?=[?#]|$)/.exec(src)?.[1];

@@ -1,5 +1,6 @@
 import { escapeAttribute } from './escape.ts';
 import type { Frame } from './frame.ts';
+import type { Hashes } from './import-map.ts';
 import { engine } from './islands.ts';
 
 export const DEFAULT_BASE = '/widgets/';
@@ -13,9 +14,20 @@ export function headFiles(frames: readonly Frame[], hasKit: boolean) {
   };
 }
 
-/** Links to style sheets and scripts, a line each. */
-export function headLines({ styles, scripts }: ReturnType<typeof headFiles>, base: string): string {
-  const link = (rel: string, file: string) => `<link rel="${rel}" href="${escapeAttribute(base + file)}">`;
+/**
+ * Links to style sheets and scripts, a line each.
+ *
+ * @param hashes for a page with an import map: a script that is preloaded without its hash would load twice
+ */
+export function headLines(
+  { styles, scripts }: ReturnType<typeof headFiles>,
+  base: string,
+  hashes: Hashes = {},
+): string {
+  const link = (rel: string, file: string) => {
+    const hash = hashes[file] && ` integrity="${hashes[file]}"`;
+    return `<link rel="${rel}" href="${escapeAttribute(base + file)}"${hash ?? ''}>`;
+  };
   return [
     ...styles.map((file) => link('stylesheet', file)),
     ...scripts.map((file) => link('modulepreload', file)),

@@ -5,6 +5,7 @@ import type { Locale } from '../../shared/i18n/languages.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
 import type { Attributes } from '../../shared/runtime/attributes.ts';
 import type { PrintContext } from '../../shared/runtime/print.ts';
+import type { Hashes } from './import-map.ts';
 import type { Island } from './render-island.tsx';
 
 /** What a page loads for a widget of this build. */
@@ -37,6 +38,8 @@ const islands = built.islands as Readonly<Record<string, BuiltIsland>>;
 const enhancers = built.enhancers as Readonly<Record<string, BuiltEnhancer>>;
 
 export const engine = built.engine as { readonly script: string; readonly imports: readonly string[] };
+/** The hashes of all scripts of the build. */
+export const integrity = built.integrity as Hashes;
 /** The commands that each widget of the build handles. */
 export const handlers = built.handlers as Readonly<Record<string, readonly string[]>>;
 

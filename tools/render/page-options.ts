@@ -12,6 +12,11 @@ export interface PageOptions {
   readonly answer?: (call: FirstCallOf) => Promise<string | undefined>;
   /** By widget, when it takes over its frame where its element has no `data-hydrate`. By default, each has its own. */
   readonly hydrate?: Readonly<Record<string, string>>;
+  /**
+   * Prints an import map with the hash of every script before the first one, with the nonce of the loader's tag. A browser
+   * then loads no changed file.
+   */
+  readonly integrity?: boolean;
   /** Gets what kept a widget from being drawn. The page then has the shop's own HTML, as before. */
   readonly onError?: (error: unknown, widget: string) => void;
 }
@@ -47,6 +52,10 @@ export interface WidgetOptions {
   readonly base?: string;
   /** The widgets of the page. By default, each may be there. */
   readonly widgets?: readonly string[];
+  /** Begins `head` with an import map, which has the hash of every script. Of several widgets, one needs it. */
+  readonly integrity?: boolean;
+  /** The nonce of the import map. */
+  readonly nonce?: string;
   /** Stands in ids, and differs for each widget of a page. By default, it differs where the data does. */
   readonly id?: string;
 }

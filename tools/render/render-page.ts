@@ -1,7 +1,8 @@
 import { fillCall } from '../../loader/fill-call.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { findWidgets, type FoundPage, type WidgetElement } from './find-widgets.ts';
-import { builtWidget, handlers } from './islands.ts';
+import { importMapTag } from './import-map.ts';
+import { builtWidget, handlers, integrity } from './islands.ts';
 import type { PageOptions } from './page-options.ts';
 import { DEFAULT_BASE, headFiles, headLines } from './head-lines.ts';
 import { localeOf } from './locale-of.ts';
@@ -44,8 +45,8 @@ export async function renderPage(html: string, options: PageOptions): Promise<st
       options.onError?.(error, element.name);
     }
   }
-  if (frames.length === 0) return html;
-  return insert(html, [...head(page, frames, options), ...frames.flatMap(bodyOf)]);
+  if (frames.length === 0 && !options.integrity) return html;
+  return insert(html, [...map(page, options), ...head(page, frames, options), ...frames.flatMap(bodyOf)]);
 }
 
 /** The element's own `data-hydrate` comes before the one of the page. */
@@ -95,19 +96,28 @@ function bodyOf({ element: { contentStart, texts }, frame, answer }: DrawnElemen
   ];
 }
 
+/** The import map. The beginning of the head is left to the page: a browser looks there for its encoding. */
+function map(
+  { firstModule, headEnd, nonce, base: folder = DEFAULT_BASE }: FoundPage,
+  { integrity: isPrinted = false, base = folder }: PageOptions,
+): Insertion[] {
+  const at = firstModule ?? headEnd;
+  return isPrinted && at !== undefined ? [{ at, html: importMapTag(integrity, base, nonce) }] : [];
+}
+
 /** Links to styles and scripts, for a page with a head. */
 function head(
   { headEnd, styles: linked, base: folder = DEFAULT_BASE }: FoundPage,
   frames: readonly DrawnElement[],
-  { base = folder }: PageOptions,
+  { base = folder, integrity: isPrinted = false }: PageOptions,
 ): Insertion[] {
-  if (headEnd === undefined) return [];
+  if (headEnd === undefined || frames.length === 0) return [];
   const hasKit = linked.some((href) => href.split('?', 1)[0]!.endsWith('/base.css'));
   const files = headFiles(
     frames.map(({ frame }) => frame),
     hasKit,
   );
-  return [{ at: headEnd, html: headLines(files, base) }];
+  return [{ at: headEnd, html: headLines(files, base, isPrinted ? integrity : {}) }];
 }
 
 function insert(html: string, insertions: readonly Insertion[]): string {

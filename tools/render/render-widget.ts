@@ -1,6 +1,7 @@
 import { drawFrame, initialScript, inputsScript } from './frame.ts';
 import { DEFAULT_BASE, headFiles, headLines } from './head-lines.ts';
-import { builtWidget, engine, handlers } from './islands.ts';
+import { importMapTag } from './import-map.ts';
+import { builtWidget, engine, handlers, integrity } from './islands.ts';
 import { localeOf } from './locale-of.ts';
 import { needsAnswer } from './needs-answer.ts';
 import type { RenderedWidget, WidgetOptions } from './page-options.ts';
@@ -39,7 +40,9 @@ export async function renderWidget(widget: string, options: WidgetOptions): Prom
   return {
     html: frame.html + data,
     preload: scripts.map((file) => base + file),
-    head: headLines(headFiles([frame], false), base),
+    head:
+      (options.integrity ? importMapTag(integrity, base, options.nonce) : '') +
+      headLines(headFiles([frame], false), base, options.integrity ? integrity : {}),
   };
 }
 

@@ -33,6 +33,7 @@ export function describeWidgets({ runtime, manifest, definitions, metadata }: De
   }));
   const own = new Set(widgets.flatMap(({ files }) => files.map(({ file }) => file)));
   const all = globSync('*.{js,css}', { cwd: folder, exclude: PROGRAM_FILES }).sort();
+  const files = all.filter((file) => !own.has(file)).map((file) => builtFile(folder, file));
   return {
     $schema: './widgets.schema.json',
     format: FORMAT,
@@ -42,10 +43,19 @@ export function describeWidgets({ runtime, manifest, definitions, metadata }: De
       name,
       title: { nl: nl.groups[name], de: de.groups[name], en: en.groups[name] },
     })),
-    files: all.filter((file) => !own.has(file)).map((file) => builtFile(folder, file)),
+    files,
+    integrity: hashesOf([...files, ...widgets.flatMap((widget) => widget.files)]),
     preload: preloadOf(manifest),
     widgets,
   };
+}
+
+/** Of the scripts: browsers check styles only by a tag. */
+function hashesOf(files: readonly BuiltFile[]): WidgetsFile['integrity'] {
+  const scripts = files
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file, integrity }) => [file, integrity] as const);
+  return Object.fromEntries(scripts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** What developers and editors read about a widget. */

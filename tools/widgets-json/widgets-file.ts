@@ -155,6 +155,9 @@ export const WidgetsFile = z
     runtime: z.enum(['react', 'light']).meta({ description: 'The runtime library: React, or Preact in `light/`.' }),
     groups: z.array(Group).meta({ description: 'In the order in which editors see them.' }),
     files: z.array(BuiltFile).meta({ description: 'Files that widgets share. Pages link loader.js and base.css.' }),
+    integrity: z
+      .record(z.string(), z.string().regex(/^sha384-/))
+      .meta({ description: 'By script, its hash: for an import map that lets browsers check each of them.' }),
     preload: z.record(z.string(), z.array(z.string().min(1)).min(1)).meta({
       description:
         'By widget, the files that it loads at once, for preload lines; {locale} stands for nl, de or en. The loader itself loads those of `engine`, and those of `kit` on pages without base.css.',

@@ -101,6 +101,7 @@ describe('the plugin', () => {
     format: 'eiland-widgets/2',
     runtime: 'react',
     files: [],
+    integrity: {},
     preload: {},
   };
   const files = () => pluginFiles(whole);

@@ -12,6 +12,10 @@
     // The files of the widgets that load at once: $preload is the key of this name in widgets.json.
     $widgets = ['engine', 'cart-badge', 'product-gallery', 'add-to-cart', 'cart-page'];
     $files = array_unique(array_merge(...array_map(fn ($name) => $preload[$name] ?? [], $widgets)));
+    $files = str_replace('{locale}', app()->getLocale(), $files);
+    // Optional, so that browsers check every script: $integrity is the key of this name in widgets.json.
+    $hashes = array_combine(array_map(fn ($file) => "/widgets/$file", array_keys($integrity ?? [])), $integrity ?? []);
+    $hashOf = fn ($file) => isset($integrity[$file]) ? ' integrity="' . $integrity[$file] . '"' : '';
 @endphp
 <!doctype html>
 <html lang="{{ app()->getLocale() }}">
@@ -20,10 +24,13 @@
     <title>{{ $utf8($product->name) }}</title>
     <meta name="csrf-token" content="{{ csrf_token() }}">
     <script type="application/json" data-shop-settings>{!! json_encode($settings, $flags) !!}</script>
+    @if ($hashes)
+    <script type="importmap">{!! json_encode(['integrity' => $hashes], $flags) !!}</script>
+    @endif
     <link rel="stylesheet" href="/widgets/base.css">
-    <script type="module" async src="/widgets/loader.js"></script>
+    <script type="module" async src="/widgets/loader.js"{!! $hashOf('loader.js') !!}></script>
     @foreach ($files as $file)
-    <link {!! str_ends_with($file, '.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"' !!} href="/widgets/{{ str_replace('{locale}', app()->getLocale(), $file) }}">
+    <link {!! str_ends_with($file, '.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"' !!} href="/widgets/{{ $file }}"{!! $hashOf($file) !!}>
     @endforeach
   </head>
   <body>

@@ -13,6 +13,10 @@ $settings = [
 // The files of the widgets that load at once: $preload is the key of this name in widgets.json.
 $widgets = ['engine', 'cart-badge', 'product-gallery', 'add-to-cart', 'cart-page'];
 $files = array_unique(array_merge(...array_map(fn ($name) => $preload[$name] ?? [], $widgets)));
+$files = str_replace('{locale}', $shop['locale'], $files);
+// Optional, so that browsers check every script: $integrity is the key of this name in widgets.json.
+$hashes = array_combine(array_map(fn ($file) => "/widgets/$file", array_keys($integrity ?? [])), $integrity ?? []);
+$hashOf = fn ($file) => isset($integrity[$file]) ? ' integrity="' . $text($integrity[$file]) . '"' : '';
 ?>
 <!doctype html>
 <html lang="<?= $text($shop['locale']) ?>">
@@ -21,10 +25,13 @@ $files = array_unique(array_merge(...array_map(fn ($name) => $preload[$name] ?? 
     <title><?= $text($product['name']) ?></title>
     <meta name="csrf-token" content="<?= $text($shop['token']) ?>">
     <script type="application/json" data-shop-settings><?= $json($settings) ?></script>
+    <?php if ($hashes): ?>
+    <script type="importmap"><?= $json(['integrity' => $hashes]) ?></script>
+    <?php endif ?>
     <link rel="stylesheet" href="/widgets/base.css">
-    <script type="module" async src="/widgets/loader.js"></script>
+    <script type="module" async src="/widgets/loader.js"<?= $hashOf('loader.js') ?>></script>
     <?php foreach ($files as $file): ?>
-    <link <?= str_ends_with($file, '.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"' ?> href="/widgets/<?= $text(str_replace('{locale}', $shop['locale'], $file)) ?>">
+    <link <?= str_ends_with($file, '.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"' ?> href="/widgets/<?= $text($file) ?>"<?= $hashOf($file) ?>>
     <?php endforeach ?>
   </head>
   <body>

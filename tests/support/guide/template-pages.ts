@@ -1,3 +1,5 @@
+import { importMapTag } from '../../../tools/render/import-map.ts';
+
 /** A byte of Latin-1 in a text that should be UTF-8; the setups of the engines replace it. */
 export const LATIN1 = '\ue000';
 
@@ -21,6 +23,8 @@ export interface TemplatePage {
   readonly cart: readonly { readonly qty: number | string; readonly name: string | null }[] | null;
   /** As in `widgets.json`. */
   readonly preload: Readonly<Record<string, readonly string[]>>;
+  /** The same; null for a page without an import map. */
+  readonly integrity: Readonly<Record<string, string>> | null;
 }
 
 /** Widgets share files, and one of the page is missing. */
@@ -53,13 +57,20 @@ const IMAGES: readonly Image[] = [
 interface PageChanges extends Partial<TemplatePage['product']> {
   readonly shop?: Partial<TemplatePage['shop']>;
   readonly cart?: TemplatePage['cart'];
+  readonly integrity?: TemplatePage['integrity'];
 }
 
-const page = ({ shop, cart = [{ qty: 2, name: 'Kabel' }], ...product }: PageChanges): TemplatePage => ({
+const page = ({
+  shop,
+  cart = [{ qty: 2, name: 'Kabel' }],
+  integrity = null,
+  ...product
+}: PageChanges): TemplatePage => ({
   shop: { locale: 'nl', token: 'a"b', isExempt: false, ...shop },
   product: { id: 4711, name: 'Growatt', isOrderable: true, images: IMAGES, ...product },
   cart,
   preload: PRELOAD,
+  integrity,
 });
 
 const named = (name: string | number | null) =>
@@ -87,6 +98,7 @@ export const PAGES: Readonly<Record<string, TemplatePage>> = {
   'nothing for false, and no token': page({ isOrderable: null, shop: { isExempt: null, token: null } }),
   'an empty cart': page({ cart: [] }),
   'a cart of nothing': page({ cart: null }),
+  'hashes of scripts': page({ integrity: { 'loader.js': 'sha384-a+b/c=', 'engine-a1b2c.nl.js': 'sha384-d+e/f==' } }),
 };
 
 const isTrue = (value: Truth) => value === true || value === 1 || value === '1';
@@ -101,12 +113,18 @@ const json = (value: unknown) =>
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll(LATIN1, '\ufffd');
 
-function preloadLine(file: string): string {
-  return `<link ${file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'} href="/widgets/${file}">`;
+/** A browser that has checked a file by its line does not request it again. */
+function hashOf(file: string, integrity: TemplatePage['integrity']): string {
+  return integrity?.[file] ? ` integrity="${integrity[file]}"` : '';
+}
+
+function preloadLine(file: string, integrity: TemplatePage['integrity']): string {
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${kind} href="/widgets/${file}"${hashOf(file, integrity)}>`;
 }
 
 /** The page that every template has to print. */
-export function expectedPage({ shop, product, cart }: TemplatePage): string {
+export function expectedPage({ shop, product, cart, integrity }: TemplatePage): string {
   const name = escape(product.name);
   const settings = {
     locale: shop.locale,
@@ -121,9 +139,10 @@ export function expectedPage({ shop, product, cart }: TemplatePage): string {
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${name}</title>
     <meta name="csrf-token" content="${escape(shop.token)}">
     <script type="application/json" data-shop-settings>${json(settings)}</script>
+    ${integrity ? importMapTag(integrity, '/widgets/') : ''}
     <link rel="stylesheet" href="/widgets/base.css">
-    <script type="module" async src="/widgets/loader.js"></script>
-    ${PRELOADED.map(preloadLine).join('')}</head><body>
+    <script type="module" async src="/widgets/loader.js"${hashOf('loader.js', integrity)}></script>
+    ${PRELOADED.map((file) => preloadLine(file, integrity)).join('')}</head><body>
     <a href="/cart" data-widget="cart-badge">Winkelwagen</a><h1>${name}</h1>${first ? gallery : ''}
     <button data-widget="add-to-cart" data-type="product" data-id="${escape(product.id)}"
       data-orderable="${isOrderable}">${isOrderable ? 'In winkelwagen' : 'Mail mij bij voorraad'}</button>

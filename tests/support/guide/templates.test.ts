@@ -24,7 +24,7 @@ function parseNode(node: Node): Parsed[] {
   if (node.nodeType !== 1) return [];
   const element = node as Element;
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-  const isJson = attributes['type'] === 'application/json';
+  const isJson = /^(application\/json|importmap)$/.test(attributes['type'] ?? '');
   const inside = isJson ? [JSON.parse(element.textContent ?? '')] : [...element.childNodes].flatMap(parseNode);
   return [[element.tagName, attributes, ...inside]];
 }

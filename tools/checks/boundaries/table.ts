@@ -304,6 +304,7 @@ export const rows: readonly Row[] = [
       'tools/doctor/**',
       'tools/conform/run-conform.ts',
       'tools/render-process/run-render.ts',
+      'tools/render/import-map.ts',
       'tools/openapi/definition-of.ts',
       'tools/new/create-project.ts',
       'package.json',

@@ -40,6 +40,7 @@ renderAll(function (array $given) use ($cache): string {
     $shop = model($given['shop']);
     $product = model($given['product']);
     $preload = $given['preload'];
+    $integrity = $given['integrity'];
     $cart = $given['cart'] === null ? null : array_map('model', $given['cart']);
     $__env = new class {
         public function addLoop($items): void {}

@@ -24,7 +24,7 @@ base = ActionView::Base.with_empty_template_cache
 
 pages = JSON.parse($stdin.read.force_encoding('UTF-8')).map { |page| latin1(page) }
 rendered = pages.map do |page|
-  assigns = { 'shop' => named(page['shop']), 'product' => named(page['product']), 'preload' => page['preload'], 'cart' => page['cart']&.map { |line| named(line) } }
+  assigns = { 'shop' => named(page['shop']), 'product' => named(page['product']), 'preload' => page['preload'], 'integrity' => page['integrity'], 'cart' => page['cart']&.map { |line| named(line) } }
   view = base.new(lookup, assigns, nil)
   view.define_singleton_method(:form_authenticity_token) { page['shop']['token'] }
   view.render(template: file.delete_suffix('.html.erb'), formats: [:html], handlers: [:erb])
