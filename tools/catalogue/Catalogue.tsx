@@ -17,7 +17,11 @@ export interface CatalogueProps {
   readonly locale: Locale;
   /** The page belongs to the shop, where another language is another page. */
   readonly isInShop: boolean;
+  /** The names of widgets of other projects. */
+  readonly others?: readonly string[];
 }
+
+const NO_OTHERS: readonly string[] = [];
 
 type Status =
   | { readonly is: 'loading' }
@@ -25,8 +29,8 @@ type Status =
   | { readonly is: 'unavailable' };
 
 /** The list of all widgets, or the editor of one. */
-export function Catalogue({ locale, isInShop }: CatalogueProps) {
-  const status = useStatus();
+export function Catalogue({ locale, isInShop, others = NO_OTHERS }: CatalogueProps) {
+  const status = useStatus(others);
   const { state: urlState, navigations, change } = useUrlState();
   const language = languageOf((isInShop ? undefined : urlState.locale) ?? locale);
   const chosen = status.is === 'shown' ? status.widgets.find(({ name }) => name === urlState.widget) : undefined;
@@ -62,14 +66,14 @@ export function Catalogue({ locale, isInShop }: CatalogueProps) {
 }
 
 /** The session comes first, because widgets call the shop as soon as they are shown. */
-function useStatus(): Status {
+function useStatus(others: readonly string[]): Status {
   const [status, setStatus] = useState<Status>({ is: 'loading' });
   useEffect(() => {
-    Promise.all([readWidgets(), connectShop()]).then(
+    Promise.all([readWidgets(others), connectShop()]).then(
       ([widgets, connection]) => setStatus({ is: 'shown', widgets, connection }),
       () => setStatus({ is: 'unavailable' }),
     );
-  }, []);
+  }, [others]);
   return status;
 }
 

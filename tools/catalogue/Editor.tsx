@@ -65,7 +65,7 @@ export function Editor({ entry, all, urlState, onChange }: EditorProps) {
             onView={(view) => onChange({ view })}
           />
           <Snippet name={entry.name} example={example} config={config} />
-          <LayoutCode />
+          <LayoutCode entry={entry} />
           <Events entry={entry} all={all} />
         </div>
       </div>

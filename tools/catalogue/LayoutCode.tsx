@@ -3,15 +3,16 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { writeLayout } from './snippet.ts';
 import { useCopy } from './use-copy.ts';
-import { BUILD } from './widgets.ts';
+import { BUILD, hasOwnScript, type WidgetEntry } from './widgets.ts';
 import { useLanguage } from './words.ts';
 
 /** The lines that every page of the site needs once, with the address of either build. */
-export function LayoutCode() {
+export function LayoutCode({ entry }: { readonly entry: WidgetEntry }) {
   const { words } = useLanguage();
   const [isLight, setLight] = useState(false);
   const [announcement, copy] = useCopy();
-  const code = writeLayout(BUILD.origin === location.origin ? BUILD.pathname : BUILD.href, isLight);
+  const scripts = hasOwnScript(entry) ? [entry.name] : [];
+  const code = writeLayout(BUILD.origin === location.origin ? BUILD.pathname : BUILD.href, isLight, scripts);
   return (
     <details className="catalogue__events">
       <summary className="catalogue__summary">

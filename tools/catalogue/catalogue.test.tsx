@@ -44,6 +44,25 @@ function followLink(hash: string): void {
   act(() => void dispatchEvent(new Event('hashchange')));
 }
 
+test('widgets of other projects stand among ours, and the layout has their scripts', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const note = createWidgetEntry({ name: 'acme-note', properties: {}, example: '<div data-widget="acme-note"></div>' });
+  const file = { file: 'acme-note.js', kind: 'script', bytes: 1, integrity: 'sha384-a' } as const;
+  const answers: Readonly<Record<string, readonly WidgetEntry[]>> = {
+    'widgets.json': [faq],
+    'acme-note.widgets.json': [{ ...note, files: [file] }],
+  };
+  vi.stubGlobal('fetch', (url: URL) => {
+    const widgets = answers[url.pathname.split('/').at(-1)!];
+    return Promise.resolve(Response.json({ widgets }, { status: widgets ? 200 : 404 }));
+  });
+  history.replaceState(null, '', '#widget=acme-note&lang=nl');
+  const others = ['acme-note', 'acme-missing'];
+  render(<Catalogue locale="nl" isInShop={false} others={others} />);
+  await screen.findByRole('heading', { level: 1, name: 'acme-note' });
+  expect(document.body.textContent).toContain('acme-note.js"></script>');
+});
+
 test('a link to a place in the page, such as a skip link, leaves the editor open', async () => {
   const user = await openEditor(faq);
   fireEvent.input(field('title'), { target: { value: '' } });

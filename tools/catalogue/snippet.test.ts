@@ -273,4 +273,7 @@ test('the lines for the layout have the address of either build', () => {
     '<link rel="stylesheet" href="https://cdn.example/w/base.css">\n<script type="module" async src="https://cdn.example/w/loader.js"></script>',
   );
   expect(writeLayout('/widgets/', true)).toContain('src="/widgets/light/loader.js"');
+  expect(writeLayout('/widgets/', false, ['acme-note'])).toContain(
+    '<script type="module" async src="/widgets/loader.js"></script>\n<script type="module" async src="/widgets/acme-note.js"></script>',
+  );
 });

@@ -45,9 +45,10 @@ export function writeSnippet(name: string, example: Example, config: Configurati
 }
 
 /** The lines for the head of every page. `folder` is the address of the build on React, which contains the light one. */
-export function writeLayout(folder: string, isLight: boolean): string {
+export function writeLayout(folder: string, isLight: boolean, scripts: readonly string[] = []): string {
   const from = quoted(isLight ? `${folder}light/` : folder);
-  return `<link rel="stylesheet" href="${from}base.css">\n<script type="module" async src="${from}loader.js"></script>`;
+  const modules = ['loader', ...scripts].map((name) => `<script type="module" async src="${from}${name}.js"></script>`);
+  return [`<link rel="stylesheet" href="${from}base.css">`, ...modules].join('\n');
 }
 
 function isShort(value: unknown): boolean {
