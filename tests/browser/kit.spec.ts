@@ -305,3 +305,22 @@ test('a definition that throws is reported once', async ({ page, pageErrors }) =
   await expect.poll(() => pageErrors.heard.length).toBe(2);
   pageErrors.expectOnly(/shopWidgets\.define/);
 });
+
+test('the catalogue has a widget of others, and its preview runs', async ({ page, pageErrors }) => {
+  await serveFiles(page);
+  await page.route(/\/acme-gift-note\.widgets\.json/, (route) =>
+    route.fulfill({ contentType: 'application/json', body: fragment }),
+  );
+  await page.route(/\/widgets\/catalogue\/($|\?|index\.html)/, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('data-catalogue', 'data-catalogue data-widgets="acme-gift-note"');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/widgets/catalogue/#widget=acme-gift-note&lang=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gift note' })).toBeVisible();
+  await expect(page.locator(`.catalogue__stage ${NAMES}`)).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page.getByRole('spinbutton', { name: 'Length' }).or(page.getByLabel('Length')).first()).toHaveValue(
+    '120',
+  );
+  pageErrors.expectOnly();
+});

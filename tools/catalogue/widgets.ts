@@ -23,11 +23,11 @@ async function readFile(name: string): Promise<readonly WidgetEntry[]> {
   return ((await answer.json()) as WidgetsFile).widgets;
 }
 
-/** Without its description, the catalogue has the others. Its script defines it, so that the preview runs. */
+/** Without its description, the catalogue has the others. Its script defines it before a preview shows it. */
 async function readOther(name: string): Promise<readonly WidgetEntry[]> {
   try {
     const widgets = await readFile(`${name}.widgets.json`);
-    import(new URL(`${name}.js`, BUILD).href).catch(console.error);
+    await import(new URL(`${name}.js`, BUILD).href).catch(console.error);
     return widgets;
   } catch (error) {
     console.error(error);
