@@ -65,7 +65,9 @@ export const CODES = {
   'page-cache': error(
     'Send Cache-Control: private, no-store or no-cache with pages that have a token or data of a visitor.',
   ),
-  'frame-outdated': warning('Draw frames with eiland/server of the same release, and clear the caches of pages.'),
+  'frame-outdated': warning(
+    'Draw frames with eiland/server of the same release and build (eiland render has --light), and clear the caches of pages.',
+  ),
   'frame-language': warning('Draw the page in the language of its settings, or of <html lang> without them.'),
   'frame-unstyled': warning('Link the style sheet in the head, as renderPage does in a whole page.'),
   'base-missing': warning('Link the base.css beside loader.js in the head.'),

@@ -61,13 +61,19 @@ async function listen(command: Command<'listen'>, version: string, built: URL): 
       longestWait: LIMIT_MS,
       onFailure: logOnce(),
     });
-    console.info(`Draws pages at ${addressOf(server.server.address())}.`);
+    const build = command.isLight ? 'light build' : 'React build (--light draws the other)';
+    console.info(`Draws pages of the ${build} at ${addressOf(server.server.address())}.`);
     await new Promise<void>((resolve) => {
       process.once('SIGTERM', resolve);
       process.once('SIGINT', resolve);
     });
     await server.close();
     return 0;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const at = 'path' in place ? place.path : `${place.host}:${place.port}`;
+    console.error(`${at} is in use, maybe by another eiland render that still runs.`);
+    return 1;
   } finally {
     await pool.close();
   }
