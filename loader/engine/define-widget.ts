@@ -1,4 +1,10 @@
-import { KIT, WIDGET_NAME, type LazyDefinition, type WidgetDefinition } from '../../shared/kit/definition.ts';
+import {
+  hasOurPrefix,
+  KIT,
+  WIDGET_NAME,
+  type LazyDefinition,
+  type WidgetDefinition,
+} from '../../shared/kit/definition.ts';
 import type { Locale } from '../../shared/i18n/languages.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
 import type { ManifestEntry } from '../manifest.ts';
@@ -6,9 +12,6 @@ import type { Mounting } from './engine.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { manifestCall } from './manifest-call.ts';
 import type { Mount } from './mount.ts';
-
-/** First words that names of others may not have. Those of our widgets are added. */
-const RESERVED = ['eiland', 'shop', 'sw'];
 
 /** By name, what the page has defined. */
 const definitions = new Map<string, WidgetDefinition>();
@@ -50,9 +53,8 @@ function mistakeIn({ widgets }: EngineParts, name: string, definition: WidgetDef
   if (!WIDGET_NAME.test(name))
     return `"${name}" is no name such as "acme-gift-note": a prefix, a dash, and small letters.`;
   const ours = Object.keys(widgets).filter((known) => !definitions.has(known));
-  const [prefix = ''] = name.split('-', 1);
-  if (RESERVED.includes(prefix) || ours.some((known) => known.split('-', 1)[0] === prefix))
-    return `"${name}" has the prefix "${prefix}-", which Eiland uses itself. Use one of your own, such as "acme-".`;
+  if (hasOurPrefix(name, ours))
+    return `"${name}" has the prefix "${name.split('-', 1)[0]}-", which Eiland uses itself. Use one of your own, such as "acme-".`;
   const { widget, kit = KIT } = definition ?? {};
   if (kit > KIT)
     return `"${name}" was made with a newer kit (${kit}) than that of this loader (${KIT}). Update the loader.`;

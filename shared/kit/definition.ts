@@ -19,6 +19,15 @@ export interface FirstCallOfWidget {
 /** A prefix of the author, a dash, and what the widget is. */
 export const WIDGET_NAME = /^[a-z][a-z\d]*(-[a-z\d]+)+$/;
 
+/** First words that names of others may not have, beside those of our widgets. */
+const RESERVED = ['eiland', 'shop', 'sw'];
+
+/** Whether the first word of a name is one that Eiland uses itself. */
+export function hasOurPrefix(name: string, ours: readonly string[]): boolean {
+  const prefixOf = (of: string) => of.split('-', 1)[0]!;
+  return [...RESERVED, ...ours.map(prefixOf)].includes(prefixOf(name));
+}
+
 interface CommonDefinition {
   /** The addresses of its style sheets, which are loaded with it. One that uses fields of the kit needs `kit-forms.css`. */
   readonly styles?: readonly string[];

@@ -1,7 +1,8 @@
 /**
  * What a widget does when a script of the page changes an input after it has mounted.
  *
- * - `live`: it uses the value of the moment, and stays as it is.
+ * - `live`: it stays as it is, and reads the value of the moment from its element. The model of an island gets its inputs once, so
+ *   that an island with an input that counts later leaves this out.
  * - `remount`: it starts anew, with the focus and with what the shopper has typed.
  * - `fixed`: it keeps the first value, and the console says so.
  */

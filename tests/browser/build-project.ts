@@ -12,7 +12,7 @@ import { publishedManifest, type RepositoryManifest } from '../../tools/npm-pack
  */
 export function makeProject(folder: string, name: string): void {
   rmSync(folder, { recursive: true, force: true });
-  createProject(join(top, 'dist/package/project'), name, { eiland: '*', packages: {} }, folder);
+  createProject(join(top, 'dist/package/project'), name, { eiland: '*', packages: {}, widgets: ['cart-page'] }, folder);
   const eiland = join(folder, 'node_modules/eiland');
   mkdirSync(eiland, { recursive: true });
   symlinkSync(join(top, 'dist'), join(eiland, 'dist'));

@@ -199,6 +199,7 @@ test('a project of another name is renamed as a whole, and is built', ({}, { par
   expect(built).toContain(OTHER);
   expect(built).not.toMatch(/acme|gift/i);
   expect(() => makeProject(folder, 'gift')).toThrow('"gift" is no name such as "acme-gift-note"');
+  for (const name of ['cart-lamp', 'shop-lamp']) expect(() => makeProject(folder, name)).toThrow('Eiland uses itself');
 });
 
 test('the tests of the project pass on both builds, and say what is wrong with a widget', ({}, testInfo) => {

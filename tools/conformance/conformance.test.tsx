@@ -196,6 +196,15 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       /When one of them unmounts/,
     ],
   ],
+  'sends the calls that it describes': [
+    [
+      'an answer has another path',
+      { ...correct, answers: { '/lamp': { name: 'Desk lamp' }, '/lamps': {} } },
+      /The answer of \/lamps is never used: the example and `use` call \/lamp/,
+    ],
+    ['a call is not described', { ...correct, metadata: { ...metadata, calls: {} } }, /must have the call of \/lamp/],
+    ['no call is sent', { ...correct, widget: enhanced, answers: {} }, /send no call/],
+  ],
   'survives empty and odd answers of its calls': [
     [
       'it trusts the answer',
@@ -256,6 +265,11 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       'a language',
       { ...correct, metadata: { ...metadata, title: { ...metadata.title, de: ' ' } } },
       /title has no text in "de"/,
+    ],
+    [
+      'a command',
+      { ...correct, widget: { ...island, handles: ['cart-get'] } },
+      /`subscribes` of the metadata must have the command: cart-get/,
     ],
   ],
 };

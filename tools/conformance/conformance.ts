@@ -6,6 +6,7 @@ import { namesControls } from './checks/names-controls.ts';
 import { runsNoScripts, survivesAnswers } from './checks/odd-answers.ts';
 import { reportsInputs } from './checks/reports-inputs.ts';
 import { restoresHtml } from './checks/restores-html.ts';
+import { sendsCalls } from './checks/sends-calls.ts';
 import { sharesNoState } from './checks/shares-no-state.ts';
 import { isDescribed, sameTexts } from './checks/texts.ts';
 import type { Check, RunCheck, Subject } from './subject.ts';
@@ -20,6 +21,7 @@ const CHECKS: Readonly<Record<string, RunCheck>> = {
   'keeps the HTML of the shop when it fails, and restores it when it unmounts': restoresHtml,
   'leaves no listener, node or timer behind when it unmounts': leavesNothing,
   'shares no state with another one on the page': sharesNoState,
+  'sends the calls that it describes': sendsCalls,
   'survives empty and odd answers of its calls': survivesAnswers,
   'runs no script that is in an answer': runsNoScripts,
   'has a name for each control': namesControls,

@@ -84,8 +84,15 @@ function copy(from: string, to: string): Result {
 
 function create(built: string, name: string, version: string | null): Result {
   try {
+    const { widgets } = JSON.parse(readFileSync(join(built, 'widgets.json'), 'utf8')) as {
+      widgets: { name: string }[];
+    };
     const packages = Object.fromEntries(PROJECT_PACKAGES.map((of) => [of, manifest.devDependencies[of]]));
-    const paths = createProject(join(built, 'package/project'), name, { eiland: version ?? '*', packages });
+    const paths = createProject(join(built, 'package/project'), name, {
+      eiland: version ?? '*',
+      packages,
+      widgets: widgets.map((widget) => widget.name),
+    });
     return { code: 0, output: [...paths, '', `Next: cd ${name} && npm install && npm run dev`].join('\n') };
   } catch (error) {
     return { code: 2, output: formatProblem((error as Error).message) };

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { WIDGET_NAME } from '../../shared/kit/definition.ts';
+import { hasOurPrefix, WIDGET_NAME } from '../../shared/kit/definition.ts';
 
 /** What the template is called, and has to be called in the new project. */
 const TEMPLATE = 'acme-gift-note';
 
-export interface ProjectVersions {
+export interface ProjectOptions {
+  /** The names of the widgets of Eiland, whose first words it may not have. */
+  readonly widgets: readonly string[];
   readonly eiland: string;
   /** By package. */
   readonly packages: Readonly<Record<string, string>>;
@@ -13,6 +15,8 @@ export interface ProjectVersions {
 
 /** Packages of the project beside `eiland`, all of them for development. */
 export const PROJECT_PACKAGES = [
+  // The types of signals.
+  '@preact/signals-core',
   '@testing-library/dom',
   '@testing-library/user-event',
   '@types/node',
@@ -29,9 +33,11 @@ export const PROJECT_PACKAGES = [
  *
  * @param template the folder of `tools/new/project`
  */
-export function createProject(template: string, name: string, versions: ProjectVersions, folder = name): string[] {
+export function createProject(template: string, name: string, options: ProjectOptions, folder = name): string[] {
   if (!WIDGET_NAME.test(name))
     throw new Error(`"${name}" is no name such as "${TEMPLATE}": a prefix of yours, a dash, and a word.`);
+  if (hasOurPrefix(name, options.widgets))
+    throw new Error(`"${name}" begins with a word that Eiland uses itself. Use one of your own, such as "acme-".`);
   if (existsSync(folder)) throw new Error(`${folder}/ already exists.`);
   const renames = renamesTo(name);
   const paths = filesOf(template).map((path) => {
@@ -41,7 +47,7 @@ export function createProject(template: string, name: string, versions: ProjectV
     return target;
   });
   const manifest = join(folder, 'package.json');
-  const devDependencies = { eiland: `^${versions.eiland}`, ...versions.packages };
+  const devDependencies = { eiland: `^${options.eiland}`, ...options.packages };
   const written = { ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), devDependencies };
   writeFileSync(manifest, `${JSON.stringify(written, null, 2)}\n`);
   return paths;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
@@ -32,7 +32,8 @@ export function describeWidgets({ runtime, manifest, definitions, metadata }: De
     ...describeEmbedding(definitions[name]!, metadata[name]!, definitions),
   }));
   const own = new Set(widgets.flatMap(({ files }) => files.map(({ file }) => file)));
-  const all = globSync('*.{js,css}', { cwd: folder, exclude: PROGRAM_FILES }).sort();
+  const isForPages = (file: string) => /\.(js|css)$/.test(file) && !PROGRAM_FILES.includes(file);
+  const all = readdirSync(folder).filter(isForPages).sort();
   const files = all.filter((file) => !own.has(file)).map((file) => builtFile(folder, file));
   return {
     $schema: './widgets.schema.json',

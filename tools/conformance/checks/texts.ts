@@ -11,7 +11,7 @@ export function sameTexts({ texts }: Subject): void {
 
 /** The metadata describes the widget and each of its inputs in every language. */
 export function isDescribed({ widget, metadata }: Subject): void {
-  const { title, text, inputs, labels, slots = {} } = metadata;
+  const { title, text, inputs, labels, subscribes, slots = {} } = metadata;
   const names = inputNames(widget).toSorted().join(' ');
   const described: Record<string, WidgetMetadata['title']> = { title, text };
   for (const [name, words] of Object.entries(inputs)) described[`inputs.${name}`] = words;
@@ -27,6 +27,9 @@ export function isDescribed({ widget, metadata }: Subject): void {
     ...(differ(slots, [...(widget.slots ?? [])].toSorted().join(' '))
       ? [`\`slots\` of the metadata must describe: ${(widget.slots ?? []).join(' ') || 'nothing'}`]
       : []),
+    ...(widget.handles ?? [])
+      .filter((command) => !(subscribes as readonly string[]).includes(command))
+      .map((command) => `\`subscribes\` of the metadata must have the command: ${command}`),
     ...Object.entries(described).flatMap(([name, words]) =>
       LOCALES.filter((locale) => !words[locale]?.trim()).map((locale) => `${name} has no text in "${locale}".`),
     ),

@@ -10,7 +10,6 @@ export const island = defineIsland({
     /** The largest number of characters. */
     length: z._default(z.int().check(z.minimum(10), z.maximum(500)), 200),
   }),
-  // Another length counts from then on, and a text that is typed stays.
   load: 'visible',
   slots: ['below'],
   model: createGiftNote,
