@@ -7,6 +7,8 @@ import type { Visit } from './visit.ts';
 export interface BuyFormOptions {
   /** Shows a quantity field; without it the quantity is one. */
   readonly withQuantity?: boolean;
+  /** What a phone shows beside the button, which stays in view there. */
+  readonly price?: string;
 }
 
 /** Hidden fields of every form about a product in the cart. */
@@ -31,9 +33,9 @@ function quantity({ id }: Product, { words }: Visit): Markup {
 }
 
 /** Adds a product with a plain form. Its button is the widget that opens a popup instead. */
-export function buyForm(product: Product, visit: Visit, { withQuantity = false }: BuyFormOptions = {}): Markup {
+export function buyForm(product: Product, visit: Visit, { withQuantity = false, price }: BuyFormOptions = {}): Markup {
   const { type, id, name } = product;
-  return html`<form class="buy" method="post" action="/cart/add">
+  return html`<form class="buy" method="post" action="/cart/add" ${price ? html`data-price="${price}"` : ''}>
     ${hidden({ _token: visit.csrf, type, id, back: visit.address, ...(withQuantity ? {} : { qty: 1 }) })}
     ${withQuantity ? quantity(product, visit) : ''}
     <button

@@ -73,10 +73,11 @@ function promises(product: Product, { words, hasCredits }: Visit): Markup {
 /** Price, stock, and all ways to buy the product. */
 export function offer(product: Product, secondChance: Product | undefined, visit: Visit): Markup {
   const { words } = visit;
+  const priced = payable(product, visit);
   return html`<div class="offer">
-    ${priceBlock(payable(product, visit), visit)} ${vatLine(product, visit)} ${labelsBeside(product, visit)}
+    ${priceBlock(priced, visit)} ${vatLine(product, visit)} ${labelsBeside(product, visit)}
     ${visit.mayBeExempt && product.has_tax_exemption ? vatChoice(visit) : ''} ${stock(product, visit)}
-    ${canBuy(product) ? buyForm(product, visit, { withQuantity: true }) : whyNot(product, visit)}
+    ${canBuy(product) ? buyForm(product, visit, { withQuantity: true, price: price(priced.price) }) : whyNot(product, visit)}
     ${notifyPlace(product, visit)} ${compareBox(product, visit)} ${priceMatchPlace(product, visit)}
     ${sending(product, visit)}
     ${
