@@ -30,6 +30,7 @@ export function startTrigger(engine: EngineParts, mount: Mount, defaultTrigger: 
       void reportTemplateError(engine, element, invalidLoad(FREQUENT, value));
       if (value !== defaultTrigger) await start(defaultTrigger);
     } catch {
+      // Without the code of its trigger the widget loads at once. One that is needed offline belongs to the frequent ones.
       load(element);
     }
   }

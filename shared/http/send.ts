@@ -1,6 +1,6 @@
 import { callHeaders, callUrl, needsToken } from './headers.ts';
 import type { Reply, RequestOptions } from './reply.ts';
-import { sendOnce, type Route } from './send-once.ts';
+import { sendWithRetries, type Route } from './send-with-retries.ts';
 import { originalToken, pageToken, tokenReady } from './token.ts';
 import { importWithRecovery } from '../runtime/import-with-recovery.ts';
 
@@ -8,7 +8,7 @@ import { importWithRecovery } from '../runtime/import-with-recovery.ts';
 export async function send(options: RequestOptions, payload: unknown): Promise<Reply> {
   await tokenReady(options.method, options.path);
   const token = pageToken();
-  const request = () => sendOnce(() => routeOf(options), options, payload);
+  const request = () => sendWithRetries(() => routeOf(options), options, payload);
   const reply = await request();
   if (reply.status !== 419 || options.sameSession || !needsToken(options.method, options.path)) return reply;
   const canRepeat = await importWithRecovery('renew-token', () => import('./renew-token.ts')).then(

@@ -1,5 +1,5 @@
 /** Load triggers that wait for the shopper. */
-const LAZY = /^(visible|interaction)/;
+const WAITS_FOR_SHOPPER = /^(visible|interaction)/;
 
 /**
  * When a widget takes over the frame that a server has drawn, where the page does not say it: as its metadata says, or when
@@ -15,4 +15,4 @@ export function takeOverOf({
   return hydrate ?? (isLazy(load) ? load : 'idle');
 }
 
-export const isLazy = (trigger: string): boolean => LAZY.test(trigger);
+export const isLazy = (trigger: string): boolean => WAITS_FOR_SHOPPER.test(trigger);

@@ -1,6 +1,6 @@
 import { cookieToken } from '../../shared/http/headers.ts';
 import type { RequestOptions, Send } from '../../shared/http/reply.ts';
-import { sendOnce, type Route } from '../../shared/http/send-once.ts';
+import { sendWithRetries, type Route } from '../../shared/http/send-with-retries.ts';
 import type { Token } from './token.ts';
 
 interface Setup {
@@ -37,10 +37,10 @@ export function createSend({ base, token, tokenHeader, fetch }: Setup): Send {
   }
 
   return async (options, payload) => {
-    if (options.method === 'get') return sendOnce(() => routeOf(options, ''), options, payload);
+    if (options.method === 'get') return sendWithRetries(() => routeOf(options, ''), options, payload);
     const used = await token.read();
     original ??= used;
-    const request = (sent: string) => sendOnce(() => routeOf(options, sent), options, payload);
+    const request = (sent: string) => sendWithRetries(() => routeOf(options, sent), options, payload);
     const reply = await request(options.sameSession ? original : used);
     if (reply.status !== 419 || options.sameSession) return reply;
     const renewed = await token.renew(used);

@@ -5,6 +5,9 @@ import { CALL_TIMEOUT_MS, withTimeout } from './timeout.ts';
 /** Statuses of errors that may be temporary. */
 const RETRY_STATUSES = [408, 500, 502, 503, 504];
 
+/** How often a safe call is sent before it fails. The loader's own first call of a page comes before these. */
+const SAFE_ATTEMPTS = 3;
+
 /** Where a request goes, and what it carries beside its payload. */
 export interface Route {
   readonly url: URL;
@@ -15,10 +18,10 @@ export interface Route {
 }
 
 /**
- * Sends a safe call up to three times, and any other once, because the shop may have handled a call that it did not
- * answer.
+ * Sends a safe call up to `SAFE_ATTEMPTS` times, and any other once, because the shop may have handled a call that it did
+ * not answer.
  */
-export async function sendOnce(
+export async function sendWithRetries(
   routeOf: () => Route,
   options: RequestOptions,
   payload: unknown,
@@ -34,7 +37,12 @@ export async function sendOnce(
       ...(payload === undefined ? {} : { json: payload }),
       timeout: CALL_TIMEOUT_MS,
       // Nothing waits for the time that a shop names in `Retry-After`: the widget then says that it failed.
-      retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: RETRY_STATUSES, afterStatusCodes: [] },
+      retry: {
+        limit: safe ? SAFE_ATTEMPTS - 1 : 0,
+        methods: [method],
+        statusCodes: RETRY_STATUSES,
+        afterStatusCodes: [],
+      },
       // ky retries only statuses that throw.
       throwHttpErrors: (status) => RETRY_STATUSES.includes(status),
     });
@@ -45,7 +53,8 @@ export async function sendOnce(
       return { status: answer.status, body, isData: true, isRedirected: false, answer };
     }
     // The connection may break in the middle of an answer, which ky does not retry.
-    if (safe && isFirst && !isKyError(error) && !signal?.aborted) return sendOnce(routeOf, options, payload, false);
+    if (safe && isFirst && !isKyError(error) && !signal?.aborted)
+      return sendWithRetries(routeOf, options, payload, false);
     throw error;
   }
 }
