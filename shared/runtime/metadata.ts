@@ -1,13 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Events } from '../bus/events.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
+import type { Locale } from '../i18n/languages.ts';
 
 /** A text in every language of the shop. */
-export interface LocalizedText {
-  readonly nl: string;
-  readonly de: string;
-  readonly en: string;
-}
+export type LocalizedText = Readonly<Record<Locale, string>>;
 
 /** The groups in which editors find widgets. */
 export const WIDGET_GROUPS = ['buying', 'choosing', 'reading', 'requests', 'account', 'returns', 'others'] as const;

@@ -1,8 +1,7 @@
-import type { Locale } from '../../shared/i18n/languages.ts';
+import { type Locale, LOCALES, localeOfTag } from '../../shared/i18n/languages.ts';
 
 /** The page's language if the widgets have texts in it, as in the loader. */
 export function localeOf({ locale }: Readonly<Record<string, unknown>>, language: string): Locale {
   const written = typeof locale === 'string' && locale ? locale : language;
-  const [code] = /^(de|en)(?![a-z])/i.exec(written) ?? ['nl'];
-  return code.toLowerCase() as Locale;
+  return localeOfTag(written) ?? LOCALES[0];
 }
