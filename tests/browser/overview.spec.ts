@@ -159,6 +159,25 @@ for (const width of [320, 1280])
     expect(await page.evaluate(() => document.activeElement!.closest('.sw-product-overview__filters'))).not.toBeNull();
   });
 
+test('on a phone a turned page is seen from its beginning, and the filters that stay in view hide no focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const list = await openList(page);
+  const next = list.getByRole('link', { name: 'Volgende pagina' });
+  await next.click();
+  await expect(list.getByRole('list', { name: 'Producten' }).getByRole('link').first()).toBeInViewport();
+  await next.focus();
+  for (let times = 0; times < 12; times++) {
+    await page.keyboard.press('Shift+Tab');
+    const room = await page.evaluate(() => {
+      const bar = document.querySelector('.sw-product-overview__toolbar')!.getBoundingClientRect();
+      return document.activeElement!.getBoundingClientRect().top - bar.bottom;
+    });
+    expect(room).toBeGreaterThan(0);
+  }
+});
+
 test('a shopper who returns from a product finds the same scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const list = await openList(page, '/omvormers/brand:growatt/sort:price-low');

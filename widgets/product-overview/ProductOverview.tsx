@@ -18,6 +18,7 @@ import { plainText } from '../../shared/ui/markup/plain-text.ts';
 export function ProductOverview({ model }: { model: ProductOverviewState }) {
   useSignals();
   const t = useText<typeof nl>();
+  const results = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLHeadingElement>(null);
   const pageData = model.pageData.value;
   const listing = model.listing.value;
@@ -27,7 +28,7 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
   function turnTo(page: number) {
     model.goToPage(page);
     count.current?.focus({ preventScroll: true });
-    count.current?.scrollIntoView({ block: 'start' });
+    results.current?.scrollIntoView({ block: 'start' });
   }
 
   return (
@@ -48,10 +49,12 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
         <div className="sw-product-overview__main">
           <ListHeading model={model} />
           <BannerStrip banners={pageData.strip} onChat={model.openChat} />
-          <Toolbar model={model} listing={listing} count={count} />
-          <ActiveFilters model={model} />
-          {listing.total === 0 ? <NoResults model={model} /> : <ProductGrid model={model} listing={listing} />}
-          <Pager model={model} listing={listing} onTurn={turnTo} />
+          <div className="sw-product-overview__results" ref={results}>
+            <Toolbar model={model} listing={listing} count={count} />
+            <ActiveFilters model={model} />
+            {listing.total === 0 ? <NoResults model={model} /> : <ProductGrid model={model} listing={listing} />}
+            <Pager model={model} listing={listing} onTurn={turnTo} />
+          </div>
         </div>
       </div>
     </section>

@@ -19,7 +19,7 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155.5, light: 80.4 },
   { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.9, light: 78.7 },
   { page: 'address book', widgets: ['address-book'], react: 140.7, light: 65.6 },
-  { page: 'address form', widgets: ['address-form'], react: 144.6, light: 69.5 },
+  { page: 'address form', widgets: ['address-form'], react: 144.6, light: 69.6 },
   { page: 'credits', widgets: ['credits-dashboard'], react: 133.5, light: 58.4 },
 ];
 
