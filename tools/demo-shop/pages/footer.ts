@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { newsletter } from './site-widgets.ts';
 import type { Markup } from './icons.ts';
 import { ARTICLES } from './service/articles.ts';
+import { phoneLink } from './phone.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -42,7 +43,7 @@ export function footer(visit: Visit): Markup {
           <li><a href="/verzendkosten">${words.shippingCosts}</a></li>
           <li><a href="/advies/van-dak-tot-stopcontact">${words.footerAdvice}</a></li>
           <li><a href="/privacy#toestemming">${words.footerConsent}</a></li>
-          <li><a href="tel:+31360000000">036 000 00 00</a></li>
+          <li>${phoneLink}</li>
           <li><a href="mailto:service@zonshop.example">service@zonshop.example</a></li>
           <li class="foot__hours">${words.footerHours}</li>`,
       )}

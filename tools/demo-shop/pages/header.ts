@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { LOCALES } from '../rules/language.ts';
 import { icon, type Markup } from './icons.ts';
 import { menu } from './menu.ts';
+import { PHONE } from './phone.ts';
 import { addressWith, readAddress, type Visit } from './visit.ts';
 
 const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' } as const;
@@ -87,6 +88,10 @@ function promises(visit: Visit): Markup {
   </div>`;
 }
 
+/** With their words on wide windows, and as icons on narrow ones. */
+const links = (first: Markup, visit: Visit): Markup =>
+  html`${['wide', 'narrow'].map((width) => html`<div class="top__links top__links--${width}">${first} ${cartLink(visit)}</div>`)}`;
+
 const LOGO = html`<a class="logo" href="/"
   ><img src="/media/logo.svg" alt="" width="40" height="40" /><span>Zonshop</span></a
 >`;
@@ -94,25 +99,18 @@ const LOGO = html`<a class="logo" href="/"
 export function header(visit: Visit): Markup {
   return html`<header class="top">
     ${promises(visit)}
-    <div class="wrap top__main">
-      ${menu(visit)} ${LOGO} ${search(visit)}
-      <div class="top__links top__links--wide">${accountLink(visit)} ${cartLink(visit)}</div>
-      <div class="top__links top__links--narrow">${accountLink(visit)} ${cartLink(visit)}</div>
-    </div>
+    <div class="wrap top__main">${menu(visit)} ${LOGO} ${search(visit)} ${links(accountLink(visit), visit)}</div>
     ${navigation(visit)}
   </header>`;
 }
 
-/** Only what an order needs: the way back to the cart, and somebody to ask. */
+/** The header of the checkout: the telephone and the cart, without search, menu and categories. */
 export function checkoutHeader(visit: Visit): Markup {
+  const phone = html`<a class="top__link" href="${PHONE.address}"
+    >${icon('phone')}<span class="top__word">${PHONE.shown}</span></a
+  >`;
   return html`<header class="top">
     ${promises(visit)}
-    <div class="wrap top__main top__main--order">
-      ${LOGO}
-      <div class="top__links">
-        <a class="top__link" href="tel:+31360000000">${icon('phone')}<span class="top__phone">036 000 00 00</span></a>
-        ${cartLink(visit)}
-      </div>
-    </div>
+    <div class="wrap top__main top__main--order">${LOGO} ${links(phone, visit)}</div>
   </header>`;
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { icon, type Markup } from './icons.ts';
+import { phoneLink } from './phone.ts';
 import type { Visit } from './visit.ts';
 
 /** The widgets that any page may open, once at its end. */
@@ -9,7 +10,7 @@ export function siteWidgets({ words }: Visit): Markup {
       <template>
         <p>${words.footerHours}</p>
         <ul>
-          <li><a href="tel:+31360000000">036 000 00 00</a></li>
+          <li>${phoneLink}</li>
           <li><a href="mailto:service@zonshop.example">service@zonshop.example</a></li>
           <li><a href="/klantenservice">${words.footerService}</a></li>
         </ul>

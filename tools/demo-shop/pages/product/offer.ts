@@ -13,6 +13,7 @@ import { canBuy, priceBlock, stock, type Priced } from '../product-parts.ts';
 import { installerPlace, notifyPlace, priceMatchPlace } from '../requests/places.ts';
 import { fill } from '../texts.ts';
 import { vatChoice } from '../vat-choice.ts';
+import { phoneLink } from '../phone.ts';
 import type { Visit } from '../visit.ts';
 
 /** Shoppers with the 0 % rate see the price that they pay. */
@@ -48,7 +49,7 @@ function labelsBeside({ id }: Product, visit: Visit): Markup {
 function whyNot(product: Product, { words }: Visit): Markup {
   return html`<p class="offer__why">${product.price_on_request ? words.askPrice : words.notForSale}</p>
     <p class="offer__contact">
-      <a href="tel:+31360000000">036 000 00 00</a> ·
+      ${phoneLink} ·
       <a href="mailto:service@zonshop.example">service@zonshop.example</a>
     </p>`;
 }
