@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { top } from '../../tools/commands/run-command.ts';
-import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
-import { buildProject, makeProject, type ProjectFiles, runIn, serveProject } from './build-project.ts';
+import { buildProject, type ProjectFiles, serveProject } from './build-project.ts';
 import { openPageWith } from './open-page-with.ts';
 import { CONNECTORS, expect, test } from './shop.ts';
 
 /** A widget of another project, built outside with the package, on the pages of the shop. */
-
-// The project is checked with another name than that of its template, so that all of it is renamed.
-const OTHER = 'solar-roof-size';
 
 let files: ProjectFiles;
 /** What describes the widget. */
@@ -191,48 +187,6 @@ test('code that comes when it is needed: an enhancer at an address, with its tex
   }).toPass();
   expect(requests.toSorted()).toEqual(['/widgets/acme-hello.js', '/widgets/acme-hello.nl.js']);
   pageErrors.expectOnly();
-});
-
-test('a project of another name is renamed as a whole, and is built', ({}, { parallelIndex, project }) => {
-  const folder = join(top, `.cache/kit-project-${project.name}-${parallelIndex}-renamed`);
-  const { script: built } = buildProject(folder, OTHER);
-  expect(built).toContain(OTHER);
-  expect(built).not.toMatch(/acme|gift/i);
-  expect(() => makeProject(folder, 'gift')).toThrow('"gift" is no name such as "acme-gift-note"');
-  for (const name of ['cart-lamp', 'shop-lamp']) expect(() => makeProject(folder, name)).toThrow('Eiland uses itself');
-});
-
-test('the tests of the project pass on both builds, and say what is wrong with a widget', ({}, testInfo) => {
-  test.skip(testInfo.project.name !== 'pages', 'They need no browser.');
-  const folder = join(top, `.cache/kit-project-${testInfo.parallelIndex}-tested`);
-  makeProject(folder, OTHER);
-  const printed = runIn(folder, 'vitest/vitest.mjs', 'run', '--no-color', '--reporter=verbose');
-  for (const build of ['react', 'light'])
-    expect(printed).toMatch(new RegExp(`✓ +\\|?${build}\\|? .*solar-roof-size mounts from its attributes`));
-  const texts = join(folder, 'src/texts/de.json');
-  writeFileSync(texts, readFileSync(texts, 'utf8').replace('"save"', '"store"'));
-  expect(() => runIn(folder, 'vitest/vitest.mjs', 'run', '--no-color', '-t', 'same texts')).toThrow(
-    "de: 'save' is missing",
-  );
-});
-
-test('the build of the project describes the widget as widgets.json describes ours', () => {
-  const { widgets: ours } = JSON.parse(readFileSync(join(top, 'dist/widgets.json'), 'utf8')) as WidgetsFile;
-  const { widgets } = JSON.parse(fragment) as Pick<WidgetsFile, 'widgets'>;
-  expect(widgets).toMatchObject([
-    {
-      name: 'acme-gift-note',
-      load: 'visible',
-      inputs: { properties: { length: { type: 'integer', default: 200, 'x-attribute': 'data-length' } } },
-      slots: [{ name: 'below' }],
-      calls: [{ method: 'POST', path: '/cart/init' }],
-      events: { publishes: ['shop:acme-gift-note-saved'] },
-      files: [{ file: 'acme-gift-note.js' }, { file: 'acme-gift-note.css' }],
-      needs: expect.arrayContaining(['kit.js', 'kit-view.js']),
-    },
-  ]);
-  const island = ours.find(({ name }) => name === 'stock-reminders')!;
-  expect(Object.keys(widgets[0]!).toSorted()).toEqual(Object.keys(island).toSorted());
 });
 
 test('the page of the project shows the widget, whose calls go to the shop', async ({ page, baseURL }, testInfo) => {

@@ -8,7 +8,7 @@ import { integritySteps } from './steps-integrity.ts';
 import { olderSteps } from './steps-older.ts';
 import { recoverySteps } from './steps-recovery.ts';
 import { shoppingSteps } from './steps-shopping.ts';
-import type { Stage, Step } from './steps.ts';
+import { NotApplicable, type Stage, type Step } from './steps.ts';
 import { walkSteps } from './steps-walks.ts';
 import { widgetSteps } from './steps-widgets.ts';
 import { translatePage } from '../support/translate-page.ts';
@@ -74,6 +74,7 @@ export async function testInEngine({
     (step) => step === signIn || step.name.includes(only),
   );
   const isSignedIn = (at: number) => at > steps.indexOf(signIn);
+  const reasons = new Set<string>();
   let failed = 0;
   let passed = 0;
   try {
@@ -81,12 +82,18 @@ export async function testInEngine({
       // A browser that has stopped to answer fails every further step, each after a long wait.
       if (failed === MAX_FAILURES) break;
       const tries: string[] = [];
+      let isLeftOut = false;
       while (tries.length <= RETRIES) {
         front.reset();
         try {
           await run(stage);
           break;
         } catch (error) {
+          if (error instanceof NotApplicable) {
+            reasons.add(error.message);
+            isLeftOut = true;
+            break;
+          }
           tries.push(error instanceof Error ? error.message : String(error));
         }
         // A browser that got stuck would fail again.
@@ -94,6 +101,7 @@ export async function testInEngine({
         stage = await start();
         if (isSignedIn(at)) await signIn.run(stage);
       }
+      if (isLeftOut) continue;
       const hasFailed = tries.length > RETRIES;
       if (hasFailed) failed += 1;
       else passed += 1;
@@ -105,7 +113,7 @@ export async function testInEngine({
     await front.close();
   }
   const left = steps.length - passed - failed;
-  if (left > 0) console.log(`${engine.name}, ${build}: ${left} steps did not run`);
+  if (left > 0) console.log(`${engine.name}, ${build}: ${[`${left} steps did not run`, ...reasons].join('; ')}`);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`${stage.driver.version}, ${build}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return { passed, failed };

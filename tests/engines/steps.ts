@@ -12,9 +12,13 @@ export interface Stage {
   readonly folder: string;
 }
 
+/** The browser lacks what the step is about. Such a step is neither passed nor failed. */
+export class NotApplicable extends Error {}
+
 export interface Step {
   /** A sentence about the shopper or the shop. */
   readonly name: string;
+  /** Rejects with `NotApplicable` where it says nothing about this browser. */
   run(stage: Stage): Promise<void>;
 }
 

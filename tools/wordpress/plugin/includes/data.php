@@ -41,12 +41,14 @@ function widgets(): array {
 function widgets_of_others(): array {
 	static $widgets = null;
 	if ( null === $widgets ) {
+		// Some systems answer false where no file matches.
+		$found = glob( dirname( FILE ) . '/data/*.widgets.json' );
 		/**
 		 * Filters the files that describe widgets of other projects.
 		 *
 		 * @param string[] $files Their paths; by default, those in the folder `data` of the plugin.
 		 */
-		$files   = apply_filters( 'eiland_widget_files', glob( dirname( FILE ) . '/data/*.widgets.json' ) );
+		$files   = apply_filters( 'eiland_widget_files', false === $found ? array() : $found );
 		$widgets = array();
 		foreach ( (array) $files as $file ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the server.
