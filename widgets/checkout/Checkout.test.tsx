@@ -298,6 +298,24 @@ describe('payment', () => {
     await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'heading', { name: 'Betaalmethode' })));
     expect(getByRole(summaryIn(element), 'button', { name: 'CADEAU1000 verwijderen' })).toBeDefined();
   });
+
+  test('a code in force is said with its amount where it was redeemed, and is removed there', async () => {
+    const { element } = await openCheckout('/checkout/payment');
+    const offer = { name: 'Kortingscode of tegoedbon inwisselen' };
+    await userEvent.click(await findByRole(element, 'button', offer));
+    const dialog = await findByRole(element, 'dialog', { name: 'Cadeaukaart / Tegoedbon inwisselen' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Code' }), 'ZON10{Enter}');
+    const message = await within(element).findByText(/^ZON10: € [\d.,]+-? minder te betalen$/);
+    const [amount] = /[\d.,]+-?/.exec(message.textContent.replace('ZON10', ''))!;
+    expect(summaryIn(element).textContent).toContain(`-${amount}`);
+    expect(within(element).queryByRole('button', offer)).toBeNull();
+    await userEvent.click(getByRole(message.parentElement!, 'button', { name: 'ZON10 verwijderen' }));
+    const button = await findByRole(element, 'button', offer);
+    expect(document.activeElement?.contains(button)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(within(element).queryByText(/minder te betalen/)).toBeNull();
+    expect(summaryIn(element).textContent).not.toContain('ZON10');
+  });
 });
 
 test('passwords are judged when they are left, and are right as soon as they are', async () => {

@@ -5,6 +5,7 @@ import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
+import { Codes } from './Codes.tsx';
 import { GuaranteeNotice } from './GuaranteeNotice.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { NoMethods } from './NoMethods.tsx';
@@ -20,7 +21,7 @@ import type nl from './locales/nl.json';
 export function PaymentStep({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { discount, sums } = model;
+  const { sums } = model;
   const notice = model.startData.value?.guarantee_notice;
   return (
     <StepForm
@@ -32,13 +33,7 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
         </Button>
       }
     >
-      {discount.isOffered.value && (
-        <p className="sw-checkout__discount">
-          <button type="button" className="sw-checkout__link" aria-haspopup="dialog" onClick={discount.toggle}>
-            {t('discountOffer')}
-          </button>
-        </p>
-      )}
+      <Codes model={model} />
       {sums.value?.isCoveredByVoucher ? (
         <Message kind="success" isAnnounced={false}>
           {t('paid')}
