@@ -77,7 +77,7 @@ export const Password: Story = {
     label: 'Wachtwoord',
     value: 'zonlicht',
     type: 'password',
-    hint: 'Minimaal 8 karakters',
+    hint: 'Minimaal 8 tekens',
     autoComplete: 'new-password',
   },
 };

@@ -43,7 +43,7 @@ test('unknown costs and VAT are told as such, and printed as such', async ({ pag
   const summary = summaryOf(cart);
   const expectUnknown = async () => {
     await expect(summary).toContainText('wordt berekend bij je adres');
-    await expect(summary).toContainText('BTW wordt berekend bij je adres');
+    await expect(summary).toContainText('De btw wordt berekend bij je adres');
     await expect(cart).not.toContainText(/Gratis|gratis verzonden|Power Credit/);
   };
   await expectUnknown();

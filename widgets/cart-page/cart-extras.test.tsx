@@ -42,7 +42,7 @@ describe('what is unknown', () => {
 
   test('unknown VAT has neither rate nor amount', async () => {
     const { text } = await open({ cart: CONNECTORS, extras: ['unknown-vat'] });
-    expect(text()).toContain('BTW wordt berekend bij je adres');
+    expect(text()).toContain('De btw wordt berekend bij je adres');
     expect(text()).not.toContain('Inclusief');
   });
 });

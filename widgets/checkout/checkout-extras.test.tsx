@@ -44,7 +44,7 @@ describe('sums of the shop', () => {
   test('what is unknown is neither free nor a price', async () => {
     const { text } = await draw({ extras: ['unknown-costs', 'unknown-vat'] });
     expect(text()).toContain('Verzendkostenwordt berekend bij je adres');
-    expect(text()).toContain('BTW wordt berekend bij je adres');
+    expect(text()).toContain('De btw wordt berekend bij je adres');
     expect(text()).not.toMatch(/Gratis|Inclusief/);
   });
 

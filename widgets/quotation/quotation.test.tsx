@@ -100,7 +100,7 @@ test('the customer reads the products and amounts of the quotation, from subtota
   expect(picture.getAttribute('src')).toBe('/media/p/4711.svg');
   expect(sums()).toEqual(['Subtotaal: € 1.210,-', 'Korting: € -50,-', 'Verzendkosten: Gratis', 'Totaal: € 1.160,-']);
   expect(vat()).toEqual(['Inclusief 21% BTW € 201,32']);
-  expect(body()).toContain('Deze offerte is 14 dagen geldig.');
+  expect(body()).toContain('Deze offerte is nog 14 dagen geldig.');
 });
 
 test('a quotation names its customer, its date and its last day', async () => {
@@ -124,7 +124,7 @@ test('the checkbox changes every amount and the accept link, and unticking resto
   expect(hrefOf('In winkelwagen')).toBe('/quotation/abc/accept?sig=a%20b&x=1&tax_exemption_accepted=1#terms');
   expect(hrefOf('Afwijzen')).toBe('/quotation/abc/decline');
   expect(getByRole(element, 'status').textContent.replaceAll('\u00a0', ' ')).toBe(
-    'De bedragen zijn nu zonder BTW. Totaal € 958,68.',
+    'De bedragen zijn nu zonder btw. Totaal € 958,68.',
   );
   await userEvent.click(box);
   expect([sums(), vat(), rows()]).toEqual(before);
@@ -184,7 +184,7 @@ describe('the status of a quotation', () => {
   });
 
   test.each([
-    [1, 'Deze offerte is 1 dag geldig.'],
+    [1, 'Deze offerte is nog 1 dag geldig.'],
     ['0', 'Deze offerte is alleen vandaag nog geldig.'],
   ])('%j days', async (valid_days, words) => {
     const { element } = await open({ valid_days });
@@ -193,8 +193,8 @@ describe('the status of a quotation', () => {
 });
 
 test.each([
-  ['de', 'Angebot OFF-20261', 'Annehmen', 'Dieses Angebot gilt 14 Tage.'],
-  ['en', 'Quotation OFF-20261', 'Accept', 'This quotation is valid for 14 days.'],
+  ['de', 'Angebot OFF-20261', 'Annehmen', 'Dieses Angebot gilt noch 14 Tage.'],
+  ['en', 'Quotation OFF-20261', 'Accept', 'This quotation is valid for another 14 days.'],
 ] as const)('in %s', async (locale, heading, accept, days) => {
   const { element } = await open({ is_on_account: true }, { locale });
   getByRole(element, 'heading', { name: heading });

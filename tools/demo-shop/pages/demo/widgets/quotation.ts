@@ -8,7 +8,7 @@ const quotationSample = (number: string, title: Words): DemoSample => ({
 
 export const samples: Samples = () => [
   quotationSample('20262', {
-    nl: 'Geldig; op de Duitse site met een keuze voor 0% BTW',
+    nl: 'Geldig; op de Duitse site met een keuze voor 0% btw',
     de: 'Gültig, mit der Wahl von 0 % MwSt.',
     en: 'Valid; on the German site with a choice of 0 % VAT',
   }),

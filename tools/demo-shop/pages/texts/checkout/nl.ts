@@ -62,7 +62,7 @@ export const checkoutNl = {
   discountApply: 'Inwisselen',
   accountOffer: 'Maak een account aan',
   accountHint: 'Dan zie je je bestelling terug. Laat leeg om zonder account te bestellen.',
-  passwordHint: 'Minimaal 8 karakters',
+  passwordHint: 'Minimaal 8 tekens',
   passwordAgain: 'Herhaal wachtwoord',
   termsBefore: 'Door te bestellen ga je akkoord met onze',
   termsLink: 'algemene voorwaarden',
