@@ -3,6 +3,7 @@ import { readPaymentMethods, signIn, startCheckout, type CheckoutStart } from '.
 import { applyDiscount } from '../../shared/contract/discounts.ts';
 import { readOverview } from '../../shared/contract/overview.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
+import { LOCALES } from '../../shared/i18n/languages.ts';
 import { formatOf } from '../../shared/rules/address-format.ts';
 import { isSameId } from '../../shared/rules/same-id.ts';
 import { excerpt } from '../doctor/check-refusal.ts';
@@ -37,7 +38,7 @@ export async function requireKnownData(visit: Visit, { scenarios, mayWrite }: Co
 
 /** Pages in each language, and that of the last step. */
 async function requirePages({ file, visitor: open }: Visit): Promise<void> {
-  for (const locale of ['nl', 'de', 'en'] as const) {
+  for (const locale of LOCALES) {
     if (file.pages[locale] === undefined) continue;
     const { page } = await open(locale);
     if (page.status !== 200)
