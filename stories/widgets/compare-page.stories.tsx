@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/compare-page/compare-page.island.tsx';
-import { hasFailed, isReady, PATIENT } from './play.ts';
+import { hasFailed, isReady, PATIENT, showsSlot, templatesFor } from './play.ts';
 
 const INVERTER = { id: 4711, type: 'product' };
 const BATTERY = { id: '900', type: 'product' };
@@ -77,6 +77,14 @@ export const Removed: Story = {
 };
 /** The comparison is empty, and no request is sent. */
 export const Empty: Story = { args: { kept: { compare: [] } } };
+/** HTML of the page below the message. */
+export const SlotOfEmptyComparison: Story = {
+  args: { kept: { compare: [] }, html: `<div>${templatesFor('empty')}</div>` },
+  async play(context) {
+    await isReady(context);
+    await showsSlot('empty', context);
+  },
+};
 /** An invalid value in the browser's storage is an empty comparison. */
 export const BrokenList: Story = { args: { kept: { compare: 'x' } } };
 /** The shop knows none of the products; the list stays. */

@@ -333,3 +333,16 @@ test('a restored page shows the current list', async ({ page }) => {
   await page.goBack();
   await expect(columns(page)).toHaveCount(3);
 });
+
+test('an empty comparison leads on to the products, and so does one that is emptied', async ({ page, pageErrors }) => {
+  await keep(page, [INVERTER]);
+  await openComparison(page);
+  const ways = page.locator('.sw-compare-page').getByRole('link', { name: 'Omvormers' });
+  await expect(columns(page)).toHaveCount(2);
+  await expect(ways).toHaveCount(0);
+  await page.getByRole('button', { name: /^Verwijder Growatt MIN 3000TL-XH/ }).click();
+  await expect(page.getByText('Er staan momenteel geen producten in je vergelijking.')).toBeVisible();
+  await ways.click();
+  await expect(page).toHaveURL(/\/omvormers$/);
+  pageErrors.expectOnly();
+});

@@ -7,6 +7,7 @@ import type nl from './locales/nl.json';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { keyOf } from './Row.tsx';
 
 /** Products side by side. */
@@ -22,7 +23,10 @@ export function ComparePage({ model }: { model: ComparePageState }) {
         {removed !== null && t('removed', { name: removed })}
       </span>
       {items.length === 0 ? (
-        <p className="sw-compare-page__empty">{t('empty')}</p>
+        <>
+          <p className="sw-compare-page__empty">{t('empty')}</p>
+          <Slot name="empty" />
+        </>
       ) : (
         <div className="sw-compare-page__layout">
           <Choice model={model} items={items} />

@@ -11,6 +11,7 @@ import './compare-page-narrow.css';
 export const island = defineIsland({
   name: 'compare-page',
   inputs: z.object({}),
+  slots: ['empty'],
   load: 'eager',
   handles: ['compare-toggle'],
   // The loader cannot prefetch the call, because the list is in the browser's storage.

@@ -12,6 +12,16 @@ export const metadata: WidgetMetadata = {
   isSingle: true,
   inputs: {},
   labels: {},
+  slots: {
+    empty: {
+      title: { nl: 'Lege vergelijking', de: 'Leerer Vergleich', en: 'Empty comparison' },
+      text: {
+        nl: 'Onder de melding dat er geen producten in de vergelijking staan, zoals links naar het assortiment.',
+        de: 'Unter der Meldung, dass keine Produkte im Vergleich sind, etwa Links zum Sortiment.',
+        en: 'Below the message that the comparison has no products, such as links to the products.',
+      },
+    },
+  },
   calls: { readComparison },
   publishes: ['add-to-cart', 'back-in-stock-open', 'compare-toggle', 'compare-changed'],
   subscribes: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],

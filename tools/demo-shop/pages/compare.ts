@@ -6,6 +6,10 @@ import type { Visit } from './visit.ts';
 /** The comparison. The list is stored in the browser, so without JavaScript the page explains where it is. */
 export function compare(visit: Visit): Page {
   const { words, categories } = visit;
+  const wayOn = html`<p>${words.compareOn}</p>
+    <ul class="chips">
+      ${categories.map(({ url, name }) => html`<li><a href="${url}">${name}</a></li>`)}
+    </ul>`;
   return {
     title: words.compareTitle,
     about: words.compareText,
@@ -18,11 +22,9 @@ export function compare(visit: Visit): Page {
       <div data-widget="compare-page">
         <div class="aside-note">
           <noscript><p>${words.compareNoScript}</p></noscript>
-          <p>${words.compareOn}</p>
-          <ul class="chips">
-            ${categories.map(({ url, name }) => html`<li><a href="${url}">${name}</a></li>`)}
-          </ul>
+          ${wayOn}
         </div>
+        <template data-slot="empty">${wayOn}</template>
       </div>
     </div>`,
   };
