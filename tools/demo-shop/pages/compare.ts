@@ -24,7 +24,7 @@ export function compare(visit: Visit): Page {
           <noscript><p>${words.compareNoScript}</p></noscript>
           ${wayOn}
         </div>
-        <template data-slot="empty">${wayOn}</template>
+        <template data-slot="empty"><div class="way-on">${wayOn}</div></template>
       </div>
     </div>`,
   };
