@@ -21,6 +21,20 @@ test('a card has one link to its product', () => {
   expect(screen.getByText('Direct leverbaar')).toBeTruthy();
 });
 
+test.each([
+  { name: 'Huawei SUN2000-3.0KTL-L1 omvormer', codes: ['SUN2000-3.0KTL-L1'] },
+  { name: 'FoxESS H1-5.0-E-G2 omvormer', codes: ['H1-5.0-E-G2'] },
+  { name: 'Growatt MOD XH-5000', codes: ['XH-5000'] },
+  { name: 'MC4-connectorset, 10 stuks', codes: ['MC4-connectorset,'] },
+  { name: 'Stäubli connector-set - zwart', codes: [] },
+])('the codes of "$name" stay in one piece, and its text is the same', ({ name, codes }) => {
+  const { container } = renderKit(<ProductCard {...inverter} name={name} />);
+  expect(screen.getByRole('link', { name }).textContent).toBe(name);
+  expect([...container.querySelectorAll('.sw-product-card__code')].map(({ textContent }) => textContent)).toEqual(
+    codes,
+  );
+});
+
 test('a price on request shows no amount', () => {
   renderKit(<ProductCard {...inverter} product={{ price: 64900, price_on_request: true }} />);
   expect(screen.getByText('Prijs op aanvraag')).toBeTruthy();

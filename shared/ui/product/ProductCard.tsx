@@ -2,6 +2,7 @@ import type { Elements } from 'react/jsx-runtime';
 import type { PricedProduct } from './price-comparisons.ts';
 import { useKitText } from '../../i18n/use-text.ts';
 import { Html } from '../markup/Html.tsx';
+import { ProductName } from './ProductName.tsx';
 import { ProductLabels } from './ProductLabels.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ResponsiveImage } from '../gallery/ResponsiveImage.tsx';
@@ -62,10 +63,10 @@ export function ProductCard(props: ProductCardProps) {
         <Heading below={below} className="sw-product-card__name" translate="no">
           {url ? (
             <a className="sw-product-card__link" href={url} onClick={props.onSelect}>
-              {name}
+              <ProductName name={name} />
             </a>
           ) : (
-            name
+            <ProductName name={name} />
           )}
         </Heading>
         <Stars rating={props.rating} />

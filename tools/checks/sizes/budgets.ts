@@ -13,9 +13,9 @@ interface Budget {
 /** What a page with these widgets may load: scripts, styles and Dutch texts, without `base.css`. */
 export const BUDGETS: readonly Budget[] = [
   { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.7, light: 15.7 },
-  { page: 'cart', widgets: ['cart-page'], react: 141.4, light: 66.3 },
+  { page: 'cart', widgets: ['cart-page'], react: 141.5, light: 66.4 },
   { page: 'checkout', widgets: ['checkout'], react: 183.6, light: 108.5 },
-  { page: 'overview', widgets: ['product-overview'], react: 145.3, light: 70.2 },
+  { page: 'overview', widgets: ['product-overview'], react: 145.3, light: 70.3 },
   { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155.5, light: 80.4 },
   { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.9, light: 78.7 },
   { page: 'address book', widgets: ['address-book'], react: 140.7, light: 65.6 },
@@ -69,7 +69,7 @@ export function checksOf(build: 'react' | 'light'): object[] {
   const pages = BUDGETS.filter(({ widgets }) => widgets.every((widget) => widget in manifest.widgets));
   return [
     check('loader.js', ['loader.js'], loaderBudget(manifest)),
-    check('base.css', ['base.css'], 6.1 * KILOBYTE),
+    check('base.css', ['base.css'], 6.15 * KILOBYTE),
     ...pages.map((budget) =>
       check(budget.page, pageFiles(manifest, budget.widgets), limitFor(budget[build], manifest)),
     ),

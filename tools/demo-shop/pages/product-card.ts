@@ -9,9 +9,16 @@ import { plainStars, stars } from './stars.ts';
 import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 
+/** Codes of models break at no hyphen. */
+function unbroken(name: string): readonly (string | Markup)[] {
+  return name
+    .split(/(\S*\d\S*-\S+|\S+-\S*\d\S*)/)
+    .map((part, at) => (at % 2 === 0 ? part : html`<span class="card__code">${part}</span>`));
+}
+
 function card(product: Product, visit: Visit, { level = 'h3', isFallback = false }: GridOptions): Markup {
   const { name, url } = product;
-  const link = html`<a href="${url}">${name}</a>`;
+  const link = html`<a href="${url}">${unbroken(name)}</a>`;
   return html`<li class="card">
     <div class="card__picture">
       ${picture(product, '')}

@@ -1,0 +1,15 @@
+/** A word with a hyphen and a digit, such as the code of a model. */
+const CODE = /(\S*\d\S*-\S+|\S+-\S*\d\S*)/;
+
+/** The name of a product. A code in it, such as "SUN2000-3.0KTL-L1", breaks only where it alone is wider than its line. */
+export function ProductName({ name }: { name: string }) {
+  return name.split(CODE).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="sw-product-card__code">
+        {part}
+      </span>
+    ),
+  );
+}
