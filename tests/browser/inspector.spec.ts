@@ -273,9 +273,9 @@ test('a click while the panel is loading is kept, and a panel that never comes d
   page,
 }) => {
   await page.route('**/inspect.js', () => {});
-  const asked = page.waitForRequest('**/inspect.js');
+  const request = page.waitForRequest('**/inspect.js');
   await page.goto('/mc4-set?eiland-inspect', { waitUntil: 'commit' });
-  await asked;
+  await request;
   await page.locator('button[data-widget="add-to-cart"]').first().click();
   await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
   await expect(page).toHaveURL(/\/mc4-set\?eiland-inspect$/);
