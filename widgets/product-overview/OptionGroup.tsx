@@ -28,8 +28,8 @@ interface OptionGroupProps {
 }
 
 /**
- * A filter with checkboxes; a long list shows five at first, or those that a search finds, and always those that are
- * checked.
+ * A filter with checkboxes; a long list shows five at first, or those that a search finds, in its order, and always
+ * those that are checked.
  * A page may have dozens of them, and a tick changes one.
  */
 export const OptionGroup = memo(function OptionGroup({
@@ -46,10 +46,10 @@ export const OptionGroup = memo(function OptionGroup({
   const { Part: Search } = useLazyComponent(loadSearch, isLong);
   if (options.length === 0) return null;
   const isUnfolded = model.panel.unfolded.value.has(name);
-  const shown = options.filter(
-    (option, at) =>
-      selected.includes(option.url_alias) || (matches ? matches.includes(option) : isUnfolded || at < SHOWN),
-  );
+  const isSelected = ({ url_alias }: FilterOption) => selected.includes(url_alias);
+  const shown = matches
+    ? [...matches, ...options.filter((option) => isSelected(option) && !matches.includes(option))]
+    : options.filter((option, at) => isUnfolded || at < SHOWN || isSelected(option));
   return (
     <div className="sw-product-overview__group">
       <fieldset>

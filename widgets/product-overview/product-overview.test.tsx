@@ -234,7 +234,7 @@ describe('a filter with more than twelve options', () => {
     const all = answer.brands.map(({ name }) => name);
     await userEvent.click(box(element, all[0]!));
     await userEvent.type(search, 'staubli');
-    expect(labels(element, 'Merken')).toEqual([all[0], 'Stäubli']);
+    expect(labels(element, 'Merken')).toEqual(['Stäubli', all[0]]);
     expect(status.textContent).toBe('1 gevonden');
     expect(group(element, 'Merken').queryByRole('button')).toBeNull();
     await userEvent.click(box(element, 'Stäubli'));

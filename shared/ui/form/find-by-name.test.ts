@@ -15,6 +15,18 @@ test.each([
   expect(findByName(ALL, typed)).toEqual(expected.map((at) => ALL[at]));
 });
 
+const POWERS = ['0,5 kW', '2,5 kW', '5 kW', '5,5 kW', '15 kW', '12.5 kW'].map((name) => ({ name }));
+
+test.each([
+  ['5', ['5 kW', '0,5 kW', '2,5 kW', '5,5 kW', '15 kW', '12.5 kW']],
+  ['5 kw', ['5 kW', '0,5 kW', '2,5 kW', '5,5 kW', '15 kW', '12.5 kW']],
+  ['2,5', ['2,5 kW', '12.5 kW']],
+  ['2.5', ['2,5 kW', '12.5 kW']],
+  ['12,5', ['12.5 kW']],
+])('of numbers, “%s” finds %j in this order', (typed, expected) => {
+  expect(findByName(POWERS, typed)?.map(({ name }) => name)).toEqual(expected);
+});
+
 test.each(['', '  '])('“%s” is no search', (typed) => {
   expect(findByName(ALL, typed)).toBeNull();
 });
