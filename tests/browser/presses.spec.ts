@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectStep, field, next } from './checkout.ts';
+import { openList } from './overview.ts';
 import { expect, test } from './shop.ts';
 import { GUEST } from '../support/guest.ts';
 
@@ -19,16 +20,9 @@ function counter() {
   };
 }
 
-async function openList(page: Page, path: string): Promise<Locator> {
-  await page.goto(path);
-  const list = page.locator('[data-widget="product-overview"]');
-  await expect(list).toHaveAttribute('data-widget-state', 'ready');
-  return list;
-}
-
 test('a guest orders three products with a code in at most 12 presses on a phone', async ({ page }) => {
   const presses = counter();
-  const list = await openList(page, '/omvormers');
+  const list = await openList(page);
   const buttons = list.getByRole('button', { name: /In winkelwagen/ });
   const popup = page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' });
   for (const at of [0, 1, 2]) {
@@ -57,4 +51,20 @@ test('a guest orders three products with a code in at most 12 presses on a phone
   await presses.press(next(checkout));
   await page.waitForURL(/\/(betalen|bedankt)\//);
   expect(presses.count).toBeLessThanOrEqual(12);
+});
+
+test('inverters of 5 kW below 1,000 euros are found in at most 4 presses on a phone', async ({ page }) => {
+  const presses = counter();
+  const list = await openList(page);
+  await presses.press(list.getByRole('button', { name: 'Filters', exact: true }));
+  const drawer = list.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('searchbox', { name: 'Zoek in Vermogen' }).fill('5 kW');
+  const power = drawer.getByRole('group', { name: 'Vermogen' }).getByRole('checkbox').first();
+  await expect(power).toHaveAccessibleName(/^5 kW, /);
+  await presses.press(power);
+  await drawer.getByRole('textbox', { name: 'Tot' }).fill('1000');
+  await presses.press(drawer.getByRole('button', { name: /^Toon \d+ producten$/ }));
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/omvormers\/(?=.*vermogen:5-?kw\b)(?=.*price:)/);
+  expect(presses.count).toBeLessThanOrEqual(4);
 });

@@ -220,7 +220,8 @@ function watchPresses() {
     () => {
       const due = document.querySelector('.sw-checkout__due .sw-price');
       if (!due) return;
-      const items = [...document.querySelectorAll('.sw-checkout__item')];
+      // The summary and the last step have them, of which the styles show one.
+      const items = [...document.querySelectorAll('.sw-checkout__item')].filter((item) => item.checkVisibility());
       const lines = items.map(
         (item) =>
           `${textOf(item.querySelector('.sw-checkout__quantity'))} ${textOf(item.querySelector('.sw-checkout__name'))}`,
