@@ -334,7 +334,7 @@ test('a restored page shows the current list', async ({ page }) => {
   await expect(columns(page)).toHaveCount(3);
 });
 
-test('an empty comparison leads on to the products, and so does one that is emptied', async ({ page, pageErrors }) => {
+test('a comparison that is emptied leads on to the products', async ({ page, pageErrors }) => {
   await keep(page, [INVERTER]);
   await openComparison(page);
   const ways = page.locator('.sw-compare-page').getByRole('link', { name: 'Omvormers' });

@@ -188,8 +188,7 @@ test('the frame of another release is replaced', async ({ page, fill, pageErrors
 });
 
 /** Elements that compute their styles again when the state of a widget changes, as Chromium traces them. */
-test('a changed state computes the styles of the widget’s element alone', async ({ page, fill, browserName }) => {
-  test.skip(browserName !== 'chromium', 'The trace is that of Chromium.');
+test('a changed state computes the styles of the widget’s element alone', async ({ page, fill }) => {
   await fill(CONNECTORS, 2);
   await page.goto('/cart');
   const cart = page.locator('[data-widget="cart-page"]');

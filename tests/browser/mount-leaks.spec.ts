@@ -44,8 +44,6 @@ async function swap(page: Page, html: string, times: number): Promise<void> {
 // The test itself writes markup, which the policy of the shop's pages forbids.
 test.use({ bypassCSP: true });
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports memory.');
-
 for (const [name, html] of Object.entries(PLACES))
   test(`${name} can be exchanged ${SWAPS} times without a memory leak`, async ({ page }) => {
     await page.goto('/login');

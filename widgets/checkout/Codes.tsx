@@ -25,9 +25,9 @@ export function Codes({ model }: { model: CheckoutState }) {
 
   return (
     <div className="sw-checkout__codes">
-      {codes.map(({ name, cents, code }) => (
+      {codes.map(({ name, cents, code }, at) => (
         <Message
-          key={code ?? name}
+          key={`${at} ${name}`}
           kind="success"
           isAnnounced={false}
           action={{ label: t('removeReduction', { name }), onClick: () => void discount.remove(code) }}
@@ -44,7 +44,7 @@ export function Codes({ model }: { model: CheckoutState }) {
   );
 }
 
-/** Reductions that the shop gives by itself are no codes: they have no way to be removed. */
+/** Credits are no code; nor is what the shop takes off by itself, which cannot be removed. */
 function redeemedIn({ cart, sums }: CheckoutState, t: (key: 'discount' | 'voucher') => string): readonly Redeemed[] {
   const { currentDiscount, currentVoucher, isPowerCreditDiscount, discounts = [] } = cart.value ?? {};
   const { discount = 0, voucher = 0 } = sums.value ?? {};

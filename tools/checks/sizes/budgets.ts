@@ -14,8 +14,8 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.7, light: 15.7 },
   { page: 'cart', widgets: ['cart-page'], react: 141.5, light: 66.4 },
-  { page: 'checkout', widgets: ['checkout'], react: 183.6, light: 108.5 },
-  { page: 'overview', widgets: ['product-overview'], react: 145.4, light: 70.3 },
+  { page: 'checkout', widgets: ['checkout'], react: 183.7, light: 108.6 },
+  { page: 'overview', widgets: ['product-overview'], react: 145.4, light: 70.4 },
   { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155.5, light: 80.4 },
   { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.9, light: 78.7 },
   { page: 'address book', widgets: ['address-book'], react: 140.7, light: 65.6 },

@@ -12,8 +12,8 @@ import type { Visit } from './visit.ts';
 /** Codes of models break at no hyphen. */
 function unbroken(name: string): readonly (string | Markup)[] {
   return name
-    .split(/(\S*\d\S*-\S+|\S+-\S*\d\S*)/)
-    .map((part, at) => (at % 2 === 0 ? part : html`<span class="card__code">${part}</span>`));
+    .split(/(\s+)/)
+    .map((word) => (word.includes('-') && /\d/.test(word) ? html`<span class="card__code">${word}</span>` : word));
 }
 
 function card(product: Product, visit: Visit, { level = 'h3', isFallback = false }: GridOptions): Markup {
