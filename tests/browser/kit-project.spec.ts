@@ -1,6 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { top } from '../../tools/commands/run-command.ts';
+import { writeDemoShop } from '../../tools/npm-package/write-demo-shop.ts';
 import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
 import { buildProject, makeProject, runIn } from './build-project.ts';
 import { expect, test } from './shop.ts';
@@ -54,4 +58,53 @@ test('the build of the project describes the widget as widgets.json describes ou
   ]);
   const island = ours.find(({ name }) => name === 'stock-reminders')!;
   expect(Object.keys(widgets[0]!).toSorted()).toEqual(Object.keys(island).toSorted());
+});
+
+test('the story of the project shows the built widget, in the language that was chosen', async ({
+  page,
+  baseURL,
+  pageErrors,
+}) => {
+  const folder = folderOf('stories');
+  buildProject(folder, OTHER);
+  runIn(folder, 'storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'storybook-static', '--quiet');
+  await page.route('**/stories/**', (route) =>
+    route.fulfill({
+      path: join(folder, 'storybook-static', new URL(route.request().url()).pathname.slice('/stories/'.length)),
+    }),
+  );
+  const show = (language: string) =>
+    page.goto(`${baseURL}/stories/iframe.html?id=${OTHER}--short&viewMode=story&globals=language:${language}`);
+  await show('nl');
+  await expect(page.getByText('Nog 10 tekens')).toBeVisible();
+  await show('de');
+  await expect(page.getByText('Noch 10 Zeichen')).toBeVisible();
+  pageErrors.expectOnly();
+});
+
+test('the demo shop of the package serves the widgets of the package beside it', async ({ request }) => {
+  const folder = folderOf('shop');
+  makeProject(folder, OTHER);
+  const installed = join(folder, 'node_modules/eiland-demo-shop');
+  await writeDemoShop('.cache/demo-shop-package');
+  cpSync(join(top, '.cache/demo-shop-package'), installed, { recursive: true });
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { bin: string };
+  const port = await getPort();
+  const shop = spawn(process.execPath, [join(installed, bin), '--light'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), SHOP_DATA: ':memory:', DATABASE_URL: '' },
+  });
+  try {
+    await once(shop.stdout, 'data');
+    const read = (path: string) => request.get(`http://127.0.0.1:${port}${path}`);
+    await expect.poll(async () => (await read('/demo').catch(() => null))?.status()).toBe(200);
+    for (const path of ['/cart', '/demo/cart-page', '/assets/shop.css', '/assets/figtree.woff2', '/assets/demo.js'])
+      expect((await read(path)).status(), path).toBe(200);
+    expect(await (await read('/widgets/loader.js')).text()).toBe(
+      readFileSync(join(top, 'dist/light/loader.js'), 'utf8'),
+    );
+  } finally {
+    shop.kill();
+    await once(shop, 'exit');
+  }
 });

@@ -9,7 +9,9 @@ const documents = globSync(['*.md', '.github/**/*.md', '{widgets,shared,tests,st
   cwd: top,
   exclude: ['**/node_modules/**'],
 });
-const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
+const scriptsOf = (path: string) => Object.keys((JSON.parse(read(path)) as { scripts: object }).scripts);
+/** Those of the repository, and of the project of a new widget. */
+const scripts = [...scriptsOf('package.json'), ...scriptsOf('tools/new/project/package.json')];
 
 function isThere(document: string, link: string): boolean {
   const [to = '', anchor] = link.split('#');

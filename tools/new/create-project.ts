@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { hasOurPrefix, WIDGET_NAME } from '../../shared/kit/definition.ts';
 
+/** What has a dot before its name in the new project. npm publishes no `.gitignore`. */
+const DOTTED = /^(?=gitignore$|storybook\/)/;
+
 /** What the template is called, and has to be called in the new project. */
 const TEMPLATE = 'acme-gift-note';
 
@@ -17,11 +20,13 @@ export interface ProjectOptions {
 export const PROJECT_PACKAGES = [
   // The types of signals.
   '@preact/signals-core',
+  '@storybook/html-vite',
   '@testing-library/dom',
   '@testing-library/user-event',
   '@types/node',
   '@types/react',
   'happy-dom',
+  'storybook',
   'typescript',
   'vite',
   'vitest',
@@ -41,13 +46,14 @@ export function createProject(template: string, name: string, options: ProjectOp
   if (existsSync(folder)) throw new Error(`${folder}/ already exists.`);
   const renames = renamesTo(name);
   const paths = filesOf(template).map((path) => {
-    const target = rename(path, renames);
+    const target = rename(path, renames).replace(DOTTED, '.');
     mkdirSync(dirname(join(folder, target)), { recursive: true });
     writeFileSync(join(folder, target), rename(readFileSync(join(template, path), 'utf8'), renames));
     return target;
   });
   const manifest = join(folder, 'package.json');
-  const devDependencies = { eiland: `^${options.eiland}`, ...options.packages };
+  const version = `^${options.eiland}`;
+  const devDependencies = { eiland: version, 'eiland-demo-shop': version, ...options.packages };
   const written = { ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), devDependencies };
   writeFileSync(manifest, `${JSON.stringify(written, null, 2)}\n`);
   return paths;

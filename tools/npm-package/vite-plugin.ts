@@ -27,14 +27,36 @@ function kitIn(path: string): { find: RegExp; replacement: string }[] {
   }));
 }
 
-export interface WidgetOptions {
-  /** The name of the widget, which is that of its files. */
-  readonly name: string;
-  /** The origin of the shop that answers the calls in `vite preview`, and has the files of Eiland at `/widgets/`. */
+export interface ShopOptions {
+  /** The origin of the shop that answers the calls, and has the files of Eiland at `/widgets/`. */
   readonly shop: string;
   /** Further paths that the shop answers, such as the call for a token. */
   readonly calls?: readonly string[];
 }
+
+export interface WidgetOptions extends ShopOptions {
+  /** The name of the widget, which is that of its files. */
+  readonly name: string;
+}
+
+/** Passes the calls of widgets on to a shop, in the server of Vite and in `vite preview`. */
+export function shopCalls({ shop, calls = [] }: ShopOptions): Plugin {
+  // The package has this module in a folder beside it.
+  const file = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+  const { paths } = JSON.parse(file) as { paths: object };
+  const patterns = [...Object.keys(paths), ...calls].map((path) => `^${path.replaceAll(/\{\w+\}/g, '[^?]+')}(\\?|$)`);
+  const proxy = Object.fromEntries(patterns.map((pattern) => [pattern, toShop(shop)]));
+  return { name: 'eiland-shop-calls', config: () => ({ server: { proxy }, preview: { proxy } }) };
+}
+
+/** Pages may have the address of a call, and files that are built here are not taken from the shop. */
+const toShop = (shop: string): ProxyOptions => ({
+  target: shop,
+  bypass: ({ method, url = '', headers }) =>
+    (method === 'GET' && headers.accept?.includes('text/html')) || existsSync(join('dist', url.split('?', 1)[0]!))
+      ? url
+      : undefined,
+});
 
 /**
  * Builds `src/<name>.ts` to `dist/widgets/<name>.js` and `.css`, which are copied beside the files of Eiland: what the
@@ -42,19 +64,11 @@ export interface WidgetOptions {
  * `<name>.widgets.json` beside them describes the widget as `widgets.json` does those of Eiland. `vite preview` serves
  * `public/page.html` with the built widget, and passes calls and other files on to a shop.
  */
-export function eilandWidget({ name, shop, calls: more = [] }: WidgetOptions): Plugin {
-  // The package has this module in a folder beside it.
-  const file = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
-  const { paths } = JSON.parse(file) as { paths: object };
-  const toShop: ProxyOptions = {
-    target: shop,
-    // Pages may have the address of a call, and the own files are built here.
-    bypass: ({ method, url = '', headers }) =>
-      (method === 'GET' && headers.accept?.includes('text/html')) || existsSync(join('dist', url.split('?', 1)[0]!))
-        ? url
-        : undefined,
-  };
-  const calls = [...Object.keys(paths), ...more].map((path) => `^${path.replaceAll(/\{\w+\}/g, '[^?]+')}(\\?|$)`);
+export function eilandWidget({ name, ...options }: WidgetOptions): Plugin[] {
+  return [buildOf(name, options.shop), shopCalls(options)];
+}
+
+function buildOf(name: string, shop: string): Plugin {
   let root = '.';
   return {
     name: 'eiland-widget',
@@ -87,7 +101,7 @@ export function eilandWidget({ name, shop, calls: more = [] }: WidgetOptions): P
       }),
       // The kit has the functions for JSX in production alone.
       oxc: { jsx: { development: false } },
-      preview: { proxy: Object.fromEntries(['^/widgets/', ...calls].map((path) => [path, toShop])) },
+      preview: { proxy: { '^/widgets/': toShop(shop) } },
     }),
   };
 }

@@ -248,7 +248,16 @@ export const rows: readonly Row[] = [
     // It is copied, and is built with the published package.
     who: 'the project of a new widget',
     files: 'tools/new/project/**',
-    uses: ['tools/new/project/**', 'eiland/**', 'eiland', 'zod/mini', 'vite', 'vitest', 'vitest/config'],
+    uses: [
+      'tools/new/project/**',
+      'eiland/**',
+      'eiland',
+      'zod/mini',
+      'vite',
+      'vitest',
+      'vitest/config',
+      '@storybook/html-vite',
+    ],
   },
   { who: 'the alias map of the light build', files: 'shared/preact/aliases.ts', uses: ['node:url'] },
   {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { THIS_MACHINE } from './listen.ts';
 
-export const HELP = `npm start -- [options]: opens the demo shop
+/** @param command what starts the shop, such as `npm start --` */
+export const helpOf = (command: string): string => `${command} [options]: opens the demo shop
 
   --fresh            empties its data first
   --pages <address>  fetches the pages from a server of your own, such as http://localhost:8000,
@@ -12,9 +13,9 @@ export const HELP = `npm start -- [options]: opens the demo shop
   --host <address>   listens there, such as 0.0.0.0 for every network; only this machine (${THIS_MACHINE}) unless told
   --help             says this
 
-  PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_FRAMES=1 SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… npm start`;
+  PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_FRAMES=1 SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… ${command}`;
 
-/** An invalid option of `npm start --`, or an invalid environment variable. */
+/** An invalid option, or an invalid environment variable. */
 export class InvalidOption extends Error {}
 
 export interface StartOptions {
@@ -60,7 +61,7 @@ function optionsIn(args: readonly string[]) {
     const options = { fresh: isSet, help: isSet, light: isSet, frames: isSet, dev: isSet, host: text, pages: text };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new InvalidOption(`${(error as Error).message}\n\n${HELP}`);
+    throw new InvalidOption(`${(error as Error).message} (--help lists all options)`);
   }
 }
 
@@ -73,7 +74,5 @@ function portIn(text: string | undefined): number {
 function addressIn(pages: string): URL {
   const address = URL.parse(pages);
   if (address && ['http:', 'https:'].includes(address.protocol)) return address;
-  throw new InvalidOption(
-    `--pages is no address: ${pages}. Write it whole: npm start -- --pages http://localhost:8000`,
-  );
+  throw new InvalidOption(`--pages is no address: ${pages}. Write it whole: --pages http://localhost:8000`);
 }

@@ -1,11 +1,14 @@
 import { eilandWidget, kitOf } from 'eiland/vite';
 import { defineConfig } from 'vitest/config';
 
-/** The shop whose pages show the widget: the demo shop of Eiland (`npm start` there), or your own. */
-const shop = process.env.SHOP ?? 'http://127.0.0.1:4173';
+/** The shop that answers the calls of the widget: the demo shop of Eiland (`npm run shop`), or your own. */
+export const shop = process.env.SHOP ?? 'http://127.0.0.1:4173';
+
+/** Calls that the shop has beside those of Eiland. */
+export const calls = ['/demo/token'];
 
 export default defineConfig({
-  plugins: [eilandWidget({ name: 'acme-gift-note', shop, calls: ['/demo/token'] })],
+  plugins: [eilandWidget({ name: 'acme-gift-note', shop, calls })],
   test: {
     environment: 'happy-dom',
     testTimeout: 60_000,

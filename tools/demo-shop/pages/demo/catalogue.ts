@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Words } from '../../rules/language.ts';
 import type { ShopWords } from '../texts.ts';
@@ -25,7 +25,7 @@ const FOLDER = join(import.meta.dirname, 'widgets');
 
 async function read(file: string): Promise<DemoWidget> {
   const { samples } = (await import(pathToFileURL(join(FOLDER, file)).href)) as { samples: Samples };
-  return { name: file.replace(/\.ts$/, ''), samples };
+  return { name: parse(file).name, samples };
 }
 
 /** All widgets with a demo page. */

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/html-vite';
+
+interface Inputs {
+  length: number;
+  below: string;
+}
+
+const meta: Meta<Inputs> = {
+  title: 'acme-gift-note',
+  args: { length: 120, below: 'Wij schrijven het met de hand.' },
+  // The HTML of the page that has the widget.
+  render({ length, below }) {
+    const element = document.createElement('div');
+    element.dataset['widget'] = 'acme-gift-note';
+    element.dataset['length'] = String(length);
+    element.innerHTML = '<p>Een kaartje erbij? Bel ons.</p><template data-slot="below"><p></p></template>';
+    element.querySelector('template')!.content.querySelector('p')!.textContent = below;
+    return element;
+  },
+};
+
+export default meta;
+
+export const Default: StoryObj<Inputs> = {};
+
+export const Short: StoryObj<Inputs> = { args: { length: 10 } };
