@@ -8,7 +8,7 @@ import { serve } from '../../tools/demo-shop/host/listen.ts';
 import { seed } from '../../tools/demo-shop/seed/seed.ts';
 
 /** The hash in the name of a built file. The loader's manifest has hashes without names. */
-const HASH = /(?<=[-"])([a-z0-9]{5}|[A-Z0-9]{8})(?=[."])/g;
+const HASH = /(?<=[-"])\d[a-z\d]{4}(?=[."])/g;
 
 /** Serves a folder with the built files, with the cache headers of the guide. */
 const test = base.extend<{ folder: string; address: string }>({
@@ -33,9 +33,9 @@ const isBuilt = (name: string) => /\.(js|css)$/.test(name) && !PROGRAM_FILES.inc
 /** The next release has the same content under other names. Its loader and base.css replace the old ones at the end. */
 async function release(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(isBuilt);
-  const hashes = new Set(names.flatMap((name) => [...name.matchAll(HASH)].map(([, hash]) => hash)));
+  const hashes = new Set(names.flatMap((name) => name.match(HASH) ?? []));
   const renamed = (text: string) =>
-    text.replaceAll(HASH, (match, hash: string) => (hashes.has(hash) ? `${hash.slice(1)}${hash[0]}` : match));
+    text.replaceAll(HASH, (hash) => (hashes.has(hash) ? `${hash[0]}${hash.slice(2)}${hash[1]}` : hash));
   const files = await Promise.all(
     names.map(async (name) => [renamed(name), renamed(await readFile(join(folder, name), 'utf8'))] as const),
   );

@@ -25,7 +25,7 @@ export async function writeSmallBuild(
   const add = (name: string, text = '') => files.set(name, `${text}${LONG}\n`);
   add('base.css', ':where(:root) { --sw-space: 1rem; }');
   add(manifest.engine.script);
-  add('chunk-aaaaa.js');
+  add('chunk-1aaaa.js');
   for (const { script, styles, texts } of Object.values(manifest.widgets))
     for (const name of [script, styles, ...Object.values(texts)]) if (name) add(name);
   add('loader.js', await loaderWith(manifestSource(manifest)));
@@ -42,7 +42,7 @@ export function smallManifest(registry: WidgetRegistry): DistManifest {
   const bundles = ['engine', ...names].map((name) => ({ name, entry: name, texts, widgets: [name] }));
   const files = bundles.map(({ name }) => [name, filesOf(name)]);
   return describeBuild(
-    { version: VERSION, kit: 'base.css', recovery: 'chunk-aaaaa.js', sources, definitions },
+    { version: VERSION, kit: 'base.css', recovery: 'chunk-1aaaa.js', sources, definitions },
     bundles,
     {
       bundles: Object.fromEntries(files),
@@ -52,12 +52,12 @@ export function smallManifest(registry: WidgetRegistry): DistManifest {
 }
 
 function filesOf(name: string): BundleFiles {
-  const file = `${name}-aaaaa`;
+  const file = `${name}-1aaaa`;
   return {
     script: `${file}.js`,
     styles: `${file}.css`,
     texts: Object.fromEntries(LOCALES.map((locale) => [locale, `${file}.${locale}.js`])),
-    imports: name === 'engine' ? [] : ['chunk-aaaaa.js'],
+    imports: name === 'engine' ? [] : ['chunk-1aaaa.js'],
   };
 }
 

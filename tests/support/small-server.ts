@@ -102,15 +102,15 @@ function manifestWith<Known>(
 ): DistManifest {
   const widget = (name: string, known: Known): DistWidget => ({
     ...describe(known),
-    script: `${name}-aaaaa.js`,
-    styles: `${name}-aaaaa.css`,
-    texts: Object.fromEntries(LOCALES.map((locale) => [locale, `${name}-aaaaa.${locale}.js`])),
-    imports: ['chunk-aaaaa.js'],
+    script: `${name}-1aaaa.js`,
+    styles: `${name}-1aaaa.css`,
+    texts: Object.fromEntries(LOCALES.map((locale) => [locale, `${name}-1aaaa.${locale}.js`])),
+    imports: ['chunk-1aaaa.js'],
   });
   return {
     version: '1.2.3',
-    engine: { script: 'engine-aaaaa.js', imports: [] },
-    kit: 'base-aaaaa.css',
+    engine: { script: 'engine-1aaaa.js', imports: [] },
+    kit: 'base-1aaaa.css',
     recovery: 'chunk-bbbbb.js',
     widgets: Object.fromEntries(Object.entries(widgets).map(([name, known]) => [name, widget(name, known)])),
     contents: {},

@@ -73,7 +73,7 @@ test('the command draws the frames of a page, with the build beside it', async (
   const printed = await render(page, '--light', '--url', 'https://shop.example/cart');
   expect(printed).toMatchObject({ code: 0, stderr: '' });
   expect(printed.stdout).toContain('Één mand');
-  expect(printed.stdout).toContain('data-sw-frame="cart-page-aaaaa.nl"');
+  expect(printed.stdout).toContain('data-sw-frame="cart-page-1aaaa.nl"');
 
   const wrong = page.replace('"items"', '"itmes"');
   const failed = await render(wrong, '--light');

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { createRecoveryCopy, type Graph } from './build-recovery.ts';
 import type { Bundle } from './bundles.ts';
 import { contentHash } from './content-hash.ts';
+import { shortenNames } from './shorten-names.ts';
 
 /** The files of one bundle: file names in `dist/`. */
 export interface BundleFiles {
@@ -28,8 +29,8 @@ export const LIBRARY = 'library';
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
 /**
- * Gives the script, styles and texts of a bundle one name with one hash, such as `cart-page-x1y2z.nl.js`. esbuild names the
- * other files, and no file refers to a bundle by its name. Adds a copy of each script with imports, for the recovery.
+ * Gives the script, styles and texts of a bundle one name with one hash, such as `cart-page-1x2yz.nl.js`. No file
+ * refers to a bundle by its name. Adds a copy of each script with imports, for the recovery.
  */
 export function nameFiles(bundles: readonly Bundle[], done: (files: BuiltFiles) => void): Plugin {
   return {
@@ -39,7 +40,7 @@ export function nameFiles(bundles: readonly Bundle[], done: (files: BuiltFiles) 
       onEnd(async ({ outputFiles, metafile, errors }) => {
         if (errors.length > 0 || !outputFiles || !metafile) return;
         const outputs: Outputs = new Map(
-          Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]),
+          Object.entries(shortenNames(outputFiles, metafile.outputs)).map(([path, output]) => [basename(path), output]),
         );
         removeEntry(`${LIBRARY}.js`, outputFiles);
         const named = bundles.map((bundle) => [bundle.name, nameBundle(bundle, outputFiles, outputs)] as const);

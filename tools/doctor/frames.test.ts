@@ -25,7 +25,7 @@ async function check(path: string, cookie: string) {
   const certain = findings.filter(({ code }) => code !== 'call-slow');
   return {
     findings: certain.map(({ code, where, what }) => `${path}: [${code}] ${where}: ${what}`),
-    frames: [...html.matchAll(/data-sw-frame="([a-z-]+)-aaaaa(\.\w+)"/g)].map(([, name, locale]) => name! + locale!),
+    frames: [...html.matchAll(/data-sw-frame="([a-z-]+)-1aaaa(\.\w+)"/g)].map(([, name, locale]) => name! + locale!),
   };
 }
 

@@ -20,7 +20,7 @@ const manifest: DistManifest = {
       script: 'engine-7248d.js',
       styles: 'engine-7248d.css',
       texts: texts('engine-7248d'),
-      imports: ['chunk-AAAA2222.js'],
+      imports: ['chunk-2aaaa.js'],
     },
     'cart-page': {
       kind: 'island',
@@ -30,7 +30,7 @@ const manifest: DistManifest = {
       script: 'cart-page-o4ldi.js',
       styles: 'cart-page-o4ldi.css',
       texts: texts('cart-page-o4ldi'),
-      imports: ['chunk-AAAA2222.js', 'chunk-BBBB3333.js'],
+      imports: ['chunk-2aaaa.js', 'chunk-3bbbb.js'],
     },
     quotation: {
       kind: 'island',

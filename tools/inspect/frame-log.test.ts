@@ -6,7 +6,7 @@ import { recordFrames, type FrameLog } from './frame-log.ts';
 import { excerptOf } from './line-diff.ts';
 import { diffText } from './report-text.ts';
 
-const FRAME = `<div class="sw-root" data-sw-frame="cart-page-aaaaa.nl" data-ids="sw-cart-page-1p-">
+const FRAME = `<div class="sw-root" data-sw-frame="cart-page-1aaaa.nl" data-ids="sw-cart-page-1p-">
   <h1 id="a" class="title">Winkelwagen</h1><p>Aantal: <!-- -->2</p></div>`;
 const WHERE = 'div[data-widget="cart-page"]';
 
@@ -26,7 +26,7 @@ function show(frame = FRAME): void {
 function record(mounts = 0, locale = 'nl'): FrameLog {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  const engine = { mounts: { size: mounts }, widgets: { 'cart-page': { hash: 'aaaaa' } }, locale: () => locale };
+  const engine = { mounts: { size: mounts }, widgets: { 'cart-page': { hash: '1aaaa' } }, locale: () => locale };
   return recordFrames(engine as unknown as EngineParts, stop.signal);
 }
 
@@ -87,8 +87,8 @@ test('what the widget has changed when it took over is shown line by line', () =
 test.each<[string, () => void, string]>([
   [
     'another build',
-    () => show(FRAME.replace('aaaaa', 'zzzzz')),
-    'it is of cart-page-zzzzz, and the loader has cart-page-aaaaa',
+    () => show(FRAME.replace('1aaaa', 'zzzzz')),
+    'it is of cart-page-zzzzz, and the loader has cart-page-1aaaa',
   ],
   ['another language', () => show(FRAME.replace('.nl', '.de')), 'it is in "de", and the page in "nl"'],
   ['a draft', () => sessionStorage.setItem('sw-cart-page', '{}'), 'this tab has a draft of what was typed'],

@@ -87,8 +87,8 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
       return;
     }
     expect(drawn.some((element) => element.matches('.sw-root[data-sw-frame]'))).toBe(kind === 'island');
-    expect(preload).toContain(`/widgets/${name}-aaaaa.js`);
-    expect(preload).toContain(`/widgets/${name}-aaaaa.nl.js`);
+    expect(preload).toContain(`/widgets/${name}-1aaaa.js`);
+    expect(preload).toContain(`/widgets/${name}-1aaaa.nl.js`);
     expect(head).toContain('<link rel="stylesheet" href="/widgets/base.css">');
   });
 

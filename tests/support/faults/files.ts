@@ -4,9 +4,9 @@ import { answering, inHead, replace, text, type FaultCase } from './fault-case.t
 const withPreload = (file: object) => ({
   ...file,
   preload: {
-    engine: ['engine-aaaaa.js'],
-    'cart-page': ['chunk-aaaaa.js', 'cart-page-aaaaa.js', 'cart-page-aaaaa.{locale}.js', 'cart-page-aaaaa.css'],
-    'cart-popup': ['cart-popup-aaaaa.js'],
+    engine: ['engine-1aaaa.js'],
+    'cart-page': ['chunk-1aaaa.js', 'cart-page-1aaaa.js', 'cart-page-1aaaa.{locale}.js', 'cart-page-1aaaa.css'],
+    'cart-popup': ['cart-popup-1aaaa.js'],
   },
 });
 
@@ -66,14 +66,14 @@ export const FILES: readonly FaultCase[] = [
   {
     title: 'a missing file of a widget',
     path: '/cart',
-    fault: answering(text('Not found', 'text/plain', 404), '/widgets/cart-page-aaaaa.js'),
+    fault: answering(text('Not found', 'text/plain', 404), '/widgets/cart-page-1aaaa.js'),
     code: 'file-missing',
     message: 'The page needs it, and it does not exist.',
   },
   {
     title: 'styles of the wrong type',
     path: '/cart',
-    fault: { headers: { '/widgets/cart-page-aaaaa.css': { 'Content-Type': 'text/plain' } } },
+    fault: { headers: { '/widgets/cart-page-1aaaa.css': { 'Content-Type': 'text/plain' } } },
     code: 'file-type',
     message: 'Browsers reject its Content-Type.',
   },
@@ -82,7 +82,7 @@ export const FILES: readonly FaultCase[] = [
     path: '/cart',
     fault: {
       replaceAnswers: {
-        '/widgets/cart-page-aaaaa.js': () =>
+        '/widgets/cart-page-1aaaa.js': () =>
           new Response('export {};', {
             headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' },
           }),
@@ -94,9 +94,9 @@ export const FILES: readonly FaultCase[] = [
   {
     title: 'files with a hash that are not cached',
     path: '/cart',
-    fault: { headers: { '/widgets/cart-page-aaaaa': { 'Cache-Control': 'no-cache' } } },
+    fault: { headers: { '/widgets/cart-page-1aaaa': { 'Cache-Control': 'no-cache' } } },
     code: 'file-cache',
-    message: /the same applies to cart-page-aaaaa\.css, cart-page-aaaaa\.nl\.js\.$/,
+    message: /the same applies to cart-page-1aaaa\.css, cart-page-1aaaa\.nl\.js\.$/,
   },
   {
     title: 'files of two versions',
@@ -110,7 +110,7 @@ export const FILES: readonly FaultCase[] = [
     path: '/cart',
     fault: { json: { '/widgets/widgets.json': (file: object) => ({ ...file, files: [] }) } },
     code: 'build-mixed',
-    message: 'loader.js needs engine-aaaaa.js, but widgets.json beside it does not list it.',
+    message: 'loader.js needs engine-1aaaa.js, but widgets.json beside it does not list it.',
   },
   {
     title: 'the loaders of two builds',
@@ -125,7 +125,7 @@ export const FILES: readonly FaultCase[] = [
     fault: { json: { '/widgets/widgets.json': withPreload } },
     code: 'preload-missing',
     message:
-      '5 files are requested only after loader.js (engine-aaaaa.js …). With preload lines, the page requests them one round trip earlier.',
+      '5 files are requested only after loader.js (engine-1aaaa.js …). With preload lines, the page requests them one round trip earlier.',
   },
   {
     title: 'a preload line for one of two files',
@@ -134,21 +134,21 @@ export const FILES: readonly FaultCase[] = [
       json: {
         '/widgets/widgets.json': (file: object) => ({
           ...file,
-          preload: { engine: ['engine-aaaaa.js', 'chunk-aaaaa.js'] },
+          preload: { engine: ['engine-1aaaa.js', 'chunk-1aaaa.js'] },
         }),
       },
-      ...inHead('<link rel="modulepreload" href="/widgets/engine-aaaaa.js">'),
+      ...inHead('<link rel="modulepreload" href="/widgets/engine-1aaaa.js">'),
     },
     code: 'preload-missing',
-    message: '1 file is requested only after loader.js (chunk-aaaaa.js).',
+    message: '1 file is requested only after loader.js (chunk-1aaaa.js).',
   },
   {
     title: 'a preload line of another release',
     path: '/cart',
     fault: {
-      json: { '/widgets/widgets.json': (file: object) => ({ ...file, preload: { engine: ['engine-aaaaa.js'] } }) },
+      json: { '/widgets/widgets.json': (file: object) => ({ ...file, preload: { engine: ['engine-1aaaa.js'] } }) },
       ...inHead(
-        '<link rel="modulepreload" href="/widgets/engine-aaaaa.js"><link rel="preload" as="style" href="/widgets/cart-page-zzzzz.css">',
+        '<link rel="modulepreload" href="/widgets/engine-1aaaa.js"><link rel="preload" as="style" href="/widgets/cart-page-zzzzz.css">',
       ),
     },
     code: 'preload-unknown',

@@ -11,9 +11,9 @@ export function withFrame({
   initial = asItIs,
   head = asItIs,
 }: Readonly<Partial<Record<'frame' | 'initial' | 'head', Change>>> = {}): Required<Pick<Fault, 'page'>> {
-  const drawn = frame('<div class="sw-root" data-sw-frame="cart-page-aaaaa.nl"><h1>Winkelwagen</h1></div>');
+  const drawn = frame('<div class="sw-root" data-sw-frame="cart-page-1aaaa.nl"><h1>Winkelwagen</h1></div>');
   const answer = initial(`<script type="application/json" data-initial>${JSON.stringify(FILLED)}</script>`);
-  const styles = '<link rel="stylesheet" href="/widgets/cart-page-aaaaa.css">';
+  const styles = '<link rel="stylesheet" href="/widgets/cart-page-1aaaa.css">';
   return {
     page: (html) =>
       head(html.replace('</head>', `${styles}</head>`)).replace(
@@ -30,21 +30,21 @@ export const FRAMES: readonly FaultCase[] = [
     title: 'the frame of another release',
     path: '/cart',
     fault: withFrame({
-      frame: (part) => part.replace('aaaaa', 'zzzzz'),
-      head: (part) => part.replace('cart-page-aaaaa.css', 'cart-page-zzzzz.css'),
+      frame: (part) => part.replace('1aaaa', 'zzzzz'),
+      head: (part) => part.replace('cart-page-1aaaa.css', 'cart-page-zzzzz.css'),
     }),
     code: 'frame-outdated',
-    message: 'The frame is of cart-page-zzzzz, and the loader has cart-page-aaaaa: the widget replaces it.',
+    message: 'The frame is of cart-page-zzzzz, and the loader has cart-page-1aaaa: the widget replaces it.',
   },
   {
     title: 'a frame whose name was cut',
     path: '/cart',
     fault: withFrame({
-      frame: (part) => part.replace('cart-page-aaaaa.nl', ''),
-      head: (part) => part.replace('cart-page-aaaaa.css', '.css'),
+      frame: (part) => part.replace('cart-page-1aaaa.nl', ''),
+      head: (part) => part.replace('cart-page-1aaaa.css', '.css'),
     }),
     code: 'frame-outdated',
-    message: 'the loader has cart-page-aaaaa',
+    message: 'the loader has cart-page-1aaaa',
   },
   {
     title: 'a frame in another language than the page',
@@ -77,9 +77,9 @@ export const FRAMES: readonly FaultCase[] = [
   {
     title: 'a frame without its styles',
     path: '/cart',
-    fault: withFrame({ head: (part) => part.replace(/<link[^>]*cart-page-aaaaa\.css">/, '') }),
+    fault: withFrame({ head: (part) => part.replace(/<link[^>]*cart-page-1aaaa\.css">/, '') }),
     code: 'frame-unstyled',
-    message: 'The page does not link cart-page-aaaaa.css above the frame',
+    message: 'The page does not link cart-page-1aaaa.css above the frame',
   },
   {
     title: 'a frame whose styles come after it',
@@ -87,8 +87,8 @@ export const FRAMES: readonly FaultCase[] = [
     fault: withFrame({
       head: (part) =>
         part
-          .replace(/<link[^>]*cart-page-aaaaa\.css">/, '')
-          .replace('</body>', '<link rel="stylesheet" href="/widgets/cart-page-aaaaa.css"></body>'),
+          .replace(/<link[^>]*cart-page-1aaaa\.css">/, '')
+          .replace('</body>', '<link rel="stylesheet" href="/widgets/cart-page-1aaaa.css"></body>'),
     }),
     code: 'frame-unstyled',
     message: 'above the frame',
@@ -97,7 +97,7 @@ export const FRAMES: readonly FaultCase[] = [
     title: 'a frame whose styles an optimiser delays',
     path: '/cart',
     fault: withFrame({
-      head: (part) => part.replace(/(<link[^>]*cart-page-aaaaa\.css")>/, `$1 media="print" data-media="all">`),
+      head: (part) => part.replace(/(<link[^>]*cart-page-1aaaa\.css")>/, `$1 media="print" data-media="all">`),
     }),
     code: 'frame-unstyled',
     message: 'above the frame',

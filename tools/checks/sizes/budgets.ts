@@ -12,22 +12,22 @@ interface Budget {
 
 /** What a page with these widgets may load: scripts, styles and Dutch texts, without `base.css`. */
 export const BUDGETS: readonly Budget[] = [
-  { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.7, light: 15.7 },
-  { page: 'cart', widgets: ['cart-page'], react: 141.5, light: 66.4 },
-  { page: 'checkout', widgets: ['checkout'], react: 183.7, light: 108.6 },
-  { page: 'overview', widgets: ['product-overview'], react: 145.4, light: 70.4 },
-  { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155.5, light: 80.4 },
-  { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.9, light: 78.7 },
-  { page: 'address book', widgets: ['address-book'], react: 140.7, light: 65.6 },
-  { page: 'address form', widgets: ['address-form'], react: 144.6, light: 69.6 },
-  { page: 'credits', widgets: ['credits-dashboard'], react: 133.5, light: 58.4 },
+  { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.4, light: 15.4 },
+  { page: 'cart', widgets: ['cart-page'], react: 141.1, light: 66 },
+  { page: 'checkout', widgets: ['checkout'], react: 183.2, light: 108.1 },
+  { page: 'overview', widgets: ['product-overview'], react: 145, light: 69.9 },
+  { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155, light: 79.9 },
+  { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.3, light: 78.2 },
+  { page: 'address book', widgets: ['address-book'], react: 140.3, light: 65.3 },
+  { page: 'address form', widgets: ['address-form'], react: 144.2, light: 69.2 },
+  { page: 'credits', widgets: ['credits-dashboard'], react: 133.1, light: 58.1 },
 ];
 
 /** The largest `loader.js`, in kilobytes. */
-export const LOADER_KB = 4.5;
+export const LOADER_KB = 4.3;
 
 /** The budgets are for the widgets of this repository. */
-const WIDGETS = 40;
+const WIDGETS = 41;
 /** The loader has an entry for each widget, so a further one adds its entry to every page: so many bytes at most. */
 const ENTRY_BYTES = 40;
 

@@ -48,20 +48,17 @@ const NAME = /^(?:[\w-]+\/)?(?:\w[\w.-]*)?$/;
 const CATALOGUE = '/widgets/catalogue/';
 /** Folders with an index page. */
 const PAGES_OF_FILES = ['catalogue', 'openapi'];
-/** All other built files have a hash in their name. Pages and their files are in folders. */
-const KEEPS_ITS_NAME =
-  /^\/(assets\/.*|widgets\/((light\/)?(loader\.js|inspect\.js|base\.css|[^/]*\.json)|(?!light\/).*\/.*))$/;
-
-/** Every page loads these. A release changes them under the same name. */
-const RELEASED = /^\/widgets\/(light\/)?(loader\.js|base\.css)$/;
+/** Pages load these. A release changes them under the same name. */
+const RELEASED = /^\/widgets\/(light\/)?(loader\.js|base\.css|kit(-[a-z.]+)?\.(js|css))$/;
+/** A built file with a hash in its name. Pages of files are in folders. */
+const HAS_HASH = /^\/widgets\/(light\/)?[\w-]+-\d[a-z\d]{4}\.[\w.]+$/;
 
 function cacheControlOf(pathname: string, isDevelopment: boolean): string {
   // A page does not wait for the check for a newer loader. The next page uses it.
   if (RELEASED.test(pathname) && !isDevelopment) return 'public, max-age=0, stale-while-revalidate=86400';
   // The whole page is drawn with it, so it is not asked for again with each one.
   if (pathname.endsWith('.woff2')) return 'public, max-age=2592000';
-  if (KEEPS_ITS_NAME.test(pathname)) return 'public, max-age=0, must-revalidate';
-  return 'public, max-age=31536000, immutable';
+  return HAS_HASH.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'eiland-dist-'));
   await mkdir(join(dist, 'inner'));
   await Promise.all(
-    ['loader.js', 'base.css', 'cart-page-ab12cd.js', 'cart-page-ab12cd.nl.js'].map((name) =>
+    ['loader.js', 'base.css', 'cart-page-1b2cd.js', 'cart-page-1b2cd.nl.js', 'kit-model.js', 'inspect.js'].map((name) =>
       writeFile(join(dist, name), SCRIPT),
     ),
   );
@@ -100,9 +100,11 @@ test('a refused encoding is not used, and every text says that it depends on the
 });
 
 test.each([
-  ['/widgets/cart-page-ab12cd.js', 'public, max-age=31536000, immutable'],
-  ['/widgets/cart-page-ab12cd.nl.js', 'public, max-age=31536000, immutable'],
+  ['/widgets/cart-page-1b2cd.js', 'public, max-age=31536000, immutable'],
+  ['/widgets/cart-page-1b2cd.nl.js', 'public, max-age=31536000, immutable'],
   ['/widgets/loader.js', 'public, max-age=0, stale-while-revalidate=86400'],
+  ['/widgets/kit-model.js', 'public, max-age=0, stale-while-revalidate=86400'],
+  ['/widgets/inspect.js', 'public, max-age=0, must-revalidate'],
   ['/widgets/base.css', 'public, max-age=0, stale-while-revalidate=86400'],
   ['/assets/shop.css', 'public, max-age=0, must-revalidate'],
   ['/assets/figtree.woff2', 'public, max-age=2592000'],
