@@ -6,7 +6,9 @@ import { trigger as visible } from './visible.ts';
 export const trigger: Trigger = {
   name: 'interaction',
   wait(element, load) {
-    const { dataset, querySelector } = unclobbered(element);
+    const { dataset, matches, querySelector } = unclobbered(element);
+    // The focus was there before this code.
+    if (matches(':focus-within')) return load(element);
     // Without a control in the HTML there is nothing to interact with. The widget draws one with the text of `data-label`.
     if (dataset['label'] && !querySelector('a,button,summary')) visible.wait(element, load, '');
   },

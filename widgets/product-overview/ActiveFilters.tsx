@@ -3,6 +3,7 @@ import { formatWholePrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { useStepName } from './OptionGroup.tsx';
 import { StateLink } from './StateLink.tsx';
 import type { ActiveFilter } from './active-filters.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
@@ -51,11 +52,13 @@ export function ClearAll({ model, className }: { model: ProductOverviewState; cl
 
 function useFilterName(): (filter: ActiveFilter) => string {
   const t = useText<typeof nl>();
+  const nameOfStep = useStepName();
   const { currency } = useSettings();
   const euros = (amount: number | null) => formatWholePrice(amount ?? 0, currency);
   return (filter) => {
     if (filter.is === 'brand') return filter.name;
     if (filter.is === 'option') return t('activeOption', { filter: filter.filter, name: filter.name });
+    if (filter.is === 'step') return t('activeOption', { filter: filter.filter, name: nameOfStep(filter.step) });
     if (filter.is === 'best-choice') return t(filter.answer === 'yes' ? 'bestChoiceYes' : 'bestChoiceNo');
     if (filter.is === 'discount') return t('discount');
     const { min, max } = filter.range;

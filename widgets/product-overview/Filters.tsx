@@ -4,9 +4,13 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Banner } from './Banner.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
+import type { Filter } from '../../shared/contract/overview.ts';
 import type { OptionCounts } from './option-counts.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
+
+/** Filters of the shop that are not folded at first, beside those that every list has. */
+const OPEN_AT_FIRST = 3;
 
 /** All filters of the list, next to it or in the drawer. */
 export function Filters({ model }: { model: ProductOverviewState }) {
@@ -17,22 +21,35 @@ export function Filters({ model }: { model: ProductOverviewState }) {
   const later = useDeferredValue(selection);
   const counts = useMemo(() => model.countsOf(later), [model, later]);
   if (!pageData) return null;
+  const steps = model.steps.value;
+  const numeric = pageData.filters.filter(({ url_alias }) => steps.has(url_alias));
+  const others = pageData.filters.filter(({ url_alias }) => !steps.has(url_alias));
+  const open = [...numeric, ...others].slice(0, OPEN_AT_FIRST);
+
+  function drawFilter(filter: Filter) {
+    return (
+      <OptionGroup
+        key={filter.id}
+        model={model}
+        name={filter.url_alias}
+        legend={filter.name}
+        options={filter.options}
+        selected={selection.filters.get(filter.url_alias) ?? NONE}
+        counts={counts.options}
+        steps={steps.get(filter.url_alias)}
+        stepCounts={counts.steps}
+        isOpen={open.includes(filter)}
+      />
+    );
+  }
+
   return (
     <div className="sw-product-overview__filters">
       <Subcategories model={model} name={pageData.subitemsName} />
-      {pageData.prices && <PriceFilter price={model.price} bounds={pageData.prices} />}
+      {pageData.prices && <PriceFilter model={model} bounds={pageData.prices} />}
+      {numeric.map(drawFilter)}
       <BrandGroup model={model} counts={counts} />
-      {pageData.filters.map((filter) => (
-        <OptionGroup
-          key={filter.id}
-          model={model}
-          name={filter.url_alias}
-          legend={filter.name}
-          options={filter.options}
-          selected={selection.filters.get(filter.url_alias) ?? NONE}
-          counts={counts.options}
-        />
-      ))}
+      {others.map(drawFilter)}
       {model.canChooseBest.value && <BestChoiceGroup model={model} counts={counts} />}
       <DiscountGroup model={model} counts={counts} />
       {pageData.sidebarBanner && (

@@ -7,8 +7,10 @@ import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
 import type { Counts } from './option-counts.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
+import type { Step } from './steps.rules.ts';
 import type nl from './locales/nl.json';
 
 /** Options before "show more". */
@@ -16,8 +18,10 @@ const SHOWN = 5;
 /** More of them can be searched. */
 const SEARCHABLE = 12;
 
+const NO_STEPS: readonly Step[] = [];
+
 interface OptionGroupProps {
-  model: Pick<ProductOverviewState, 'panel' | 'toggle'>;
+  model: Pick<ProductOverviewState, 'panel' | 'toggle' | 'toggleAll' | 'shareOf'>;
   /** Its name in the path. */
   name: string;
   legend: string;
@@ -25,11 +29,16 @@ interface OptionGroupProps {
   /** By alias. */
   selected: readonly string[];
   counts: Counts;
+  /** What a filter with many numbers shows instead of its first options. */
+  steps?: readonly Step[] | undefined;
+  stepCounts?: Counts;
+  /** Until the shopper folds or unfolds it. */
+  isOpen?: boolean;
 }
 
 /**
- * A filter with checkboxes; a long list shows five at first, or those that a search finds, in its order, and always
- * those that are checked.
+ * A filter with checkboxes; a long list shows five at first, or its steps, or those that a search finds, in its order,
+ * and always those that are checked.
  * A page may have dozens of them, and a tick changes one.
  */
 export const OptionGroup = memo(function OptionGroup({
@@ -39,6 +48,9 @@ export const OptionGroup = memo(function OptionGroup({
   options,
   selected,
   counts,
+  steps = NO_STEPS,
+  stepCounts = counts,
+  isOpen = true,
 }: OptionGroupProps) {
   useSignals();
   const [matches, setFound] = useState<readonly FilterOption[] | null>(null);
@@ -47,40 +59,77 @@ export const OptionGroup = memo(function OptionGroup({
   if (options.length === 0) return null;
   const isUnfolded = model.panel.unfolded.value.has(name);
   const isSelected = ({ url_alias }: FilterOption) => selected.includes(url_alias);
+  const shownSteps = matches || isUnfolded ? NO_STEPS : steps;
+  const isInStep = (option: FilterOption) =>
+    shownSteps.some((step) => step.options.includes(option) && model.shareOf(step, selected) === 'all');
   const shown = matches
     ? [...matches, ...options.filter((option) => isSelected(option) && !matches.includes(option))]
-    : options.filter((option, at) => isUnfolded || at < SHOWN || isSelected(option));
+    : shownSteps.length > 0
+      ? options.filter((option) => isSelected(option) && !isInStep(option))
+      : options.filter((option, at) => isUnfolded || at < SHOWN || isSelected(option));
   return (
-    <div className="sw-product-overview__group">
-      <fieldset>
-        <legend className="sw-product-overview__legend">{legend}</legend>
-        {isLong && (
-          <div className="sw-product-overview__search">
-            {Search && <Search legend={legend} options={options} onFind={setFound} />}
-          </div>
-        )}
-        {shown.map(({ id, name: label, url_alias }) => (
-          <Option
-            key={id}
-            name={name}
-            value={url_alias}
-            label={label}
-            count={counts.get(String(id)) ?? 0}
-            isSelected={selected.includes(url_alias)}
-            onToggle={() => model.toggle(name, url_alias)}
-          />
-        ))}
-        {options.length > SHOWN && !matches && (
-          <More
-            legend={legend}
-            isUnfolded={isUnfolded}
-            onClick={() => (isUnfolded ? model.panel.fold(name) : model.panel.unfold(name))}
-          />
-        )}
-      </fieldset>
-    </div>
+    <FilterGroup panel={model.panel} name={name} legend={legend} isOpen={isOpen || selected.length > 0}>
+      {isLong && (
+        <div className="sw-product-overview__search">
+          {Search && <Search legend={legend} options={options} onFind={setFound} />}
+        </div>
+      )}
+      {shownSteps.map((step) => (
+        <StepOption key={step.id} step={step} name={name} selected={selected} counts={stepCounts} model={model} />
+      ))}
+      {shown.map(({ id, name: label, url_alias }) => (
+        <Option
+          key={id}
+          name={name}
+          value={url_alias}
+          label={label}
+          count={counts.get(String(id)) ?? 0}
+          isSelected={selected.includes(url_alias)}
+          onToggle={() => model.toggle(name, url_alias)}
+        />
+      ))}
+      {options.length > SHOWN && !matches && (
+        <More
+          legend={legend}
+          isUnfolded={isUnfolded}
+          onClick={() => (isUnfolded ? model.panel.fold(name) : model.panel.unfold(name))}
+        />
+      )}
+    </FilterGroup>
   );
 });
+
+/** What a step is called: "2 tot 5 kW", or its option where it has one alone. */
+export function useStepName(): (step: Step) => string {
+  const t = useText<typeof nl>();
+  const { locale } = useSettings();
+  return ({ min, max, unit, options: [only, second] }) => {
+    if (only && !second) return only.name;
+    const key = min === null ? 'stepTo' : max === null ? 'stepFrom' : 'stepBetween';
+    return t(key, { min: formatCount(min ?? 0, locale), max: formatCount(max ?? 0, locale), unit }).trim();
+  };
+}
+
+interface StepOptionProps extends Pick<OptionGroupProps, 'model' | 'name' | 'selected' | 'counts'> {
+  step: Step;
+}
+
+function StepOption({ model, name, step, selected, counts }: StepOptionProps) {
+  const nameOf = useStepName();
+  const aliases = step.options.map(({ url_alias }) => url_alias);
+  const share = model.shareOf(step, selected);
+  return (
+    <Option
+      name={name}
+      value={aliases.join()}
+      label={nameOf(step)}
+      count={counts.get(step.id) ?? 0}
+      isSelected={share === 'all'}
+      isMixed={share === 'some'}
+      onToggle={() => model.toggleAll(name, aliases)}
+    />
+  );
+}
 
 interface OptionProps {
   name: string;
@@ -89,11 +138,13 @@ interface OptionProps {
   /** Products that it shows. */
   count: number;
   isSelected: boolean;
+  /** Some of what it stands for is selected. */
+  isMixed?: boolean;
   onToggle(): void;
 }
 
 /** Without a result, it stays in its place and can be selected: the next selection elsewhere may bring one. */
-function Option({ name, value, label, count, isSelected, onToggle }: OptionProps) {
+function Option({ name, value, label, count, isSelected, isMixed = false, onToggle }: OptionProps) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const amount = formatCount(count, locale);
@@ -105,6 +156,9 @@ function Option({ name, value, label, count, isSelected, onToggle }: OptionProps
         name={name}
         value={value}
         checked={isSelected}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
         aria-label={`${label}, ${t('count', { count, amount })}`}
         onChange={onToggle}
       />

@@ -4,14 +4,16 @@ import type { PriceRange } from '../../shared/rules/filter-path.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { useNativeValue } from '../../shared/ui/form/use-native-value.ts';
-import type { PriceState } from './price.model.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
 /** Two prices in whole euros; the lowest and highest of the page are placeholders. */
-export function PriceFilter({ price, bounds }: { price: PriceState; bounds: PriceRange }) {
+export function PriceFilter({ model, bounds }: { model: ProductOverviewState; bounds: PriceRange }) {
   useSignals();
   const t = useText<typeof nl>();
   const { currency } = useSettings();
+  const { price, panel } = model;
   const texts = price.texts.value;
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -19,24 +21,21 @@ export function PriceFilter({ price, bounds }: { price: PriceState; bounds: Pric
   }
 
   return (
-    <div className="sw-product-overview__group">
-      <fieldset>
-        <legend className="sw-product-overview__legend">{`${t('price')} (${currency.sign})`}</legend>
-        <div className="sw-product-overview__prices" onBlur={leave}>
-          {(['min', 'max'] as const).map((bound) => (
-            <PriceField
-              key={bound}
-              name={bound === 'min' ? 'price_from' : 'price_to'}
-              label={t(bound === 'min' ? 'from' : 'to')}
-              value={texts[bound]}
-              placeholder={String(bounds[bound] ?? '')}
-              onType={(text) => price.type(bound, text)}
-              onEnter={price.apply}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </div>
+    <FilterGroup panel={panel} name="price" legend={`${t('price')} (${currency.sign})`} isOpen>
+      <div className="sw-product-overview__prices" onBlur={leave}>
+        {(['min', 'max'] as const).map((bound) => (
+          <PriceField
+            key={bound}
+            name={bound === 'min' ? 'price_from' : 'price_to'}
+            label={t(bound === 'min' ? 'from' : 'to')}
+            value={texts[bound]}
+            placeholder={String(bounds[bound] ?? '')}
+            onType={(text) => price.type(bound, text)}
+            onEnter={price.apply}
+          />
+        ))}
+      </div>
+    </FilterGroup>
   );
 }
 

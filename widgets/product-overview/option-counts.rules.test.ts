@@ -51,7 +51,7 @@ const SHELF = [
 
 /** The number of each option, by its group and alias in the path. */
 function countsOf(list: readonly Listed[], selection: FilterSelection) {
-  const { brands, options, bestChoice, discount } = createOptionCounter(list, OPTIONS)(selection);
+  const { brands, options, bestChoice, discount } = createOptionCounter(list, OPTIONS, new Map())(selection);
   return [
     ...OPTIONS.brands.map(({ id, url_alias }) => ['brand', url_alias, brands.get(String(id))] as const),
     ...OPTIONS.filters.flatMap((filter) =>
@@ -119,4 +119,16 @@ test('an option shows as many products as the list has when it is the only one o
         expect(count, `${group}:${alias}`).toBe(filtered(list, withOnly(selection, group, alias), OPTIONS).length);
     }),
   );
+});
+
+test('a product with two options of a step counts once for the step', () => {
+  const options = [
+    { id: 1, name: '1 kW', url_alias: '1-kw' },
+    { id: 2, name: '2 kW', url_alias: '2-kw' },
+  ];
+  const filters = [{ id: 9, name: 'Vermogen', url_alias: 'power', options }];
+  const steps = new Map([['power', [{ id: 'power 0', min: null, max: null, unit: 'kW', options }]]]);
+  const list = [listed({ filter_options: [1, 2] }), listed({ filter_options: [2] }), listed({ filter_options: [] })];
+  const count = createOptionCounter(list, { brands: [], filters }, steps);
+  expect(count(readFilterPath('/cat').selection).steps.get('power 0')).toBe(2);
 });

@@ -1,5 +1,6 @@
 import type { FilterSelection } from '../../shared/rules/filter-path.ts';
 import { isReduced, testsOf, type FilterOptions, type Listed } from '../../shared/rules/listing.ts';
+import type { Steps } from './steps.rules.ts';
 
 /** How many products each option shows, by its id as text. */
 export type Counts = ReadonlyMap<string, number>;
@@ -8,6 +9,7 @@ export interface OptionCounts {
   readonly brands: Counts;
   /** Of all filters. */
   readonly options: Counts;
+  readonly steps: Counts;
   /** `yes` and `no`. */
   readonly bestChoice: Counts;
   /** `yes`. */
@@ -24,23 +26,27 @@ interface Tally {
  * Prepares a list for counting. The result tells how many products each option shows: those that have the option and
  * fit the selection in all other groups. It reads the list once for any number of options.
  */
-export function createOptionCounter(products: readonly Listed[], filterOptions: FilterOptions) {
+export function createOptionCounter(products: readonly Listed[], filterOptions: FilterOptions, steps: Steps) {
   const brands = talliesOf('brand', filterOptions.brands);
   const options = new Map(filterOptions.filters.flatMap((filter) => [...talliesOf(filter.url_alias, filter.options)]));
   const bestChoice = talliesOf('best_choice', [{ id: 'yes' }, { id: 'no' }]);
   const discount = talliesOf('discount', [{ id: 'yes' }]);
-  // A product may name an option twice.
+  const stepTallies = new Map([...steps].flatMap(([group, all]) => [...talliesOf(group, all)]));
+  const stepOfOption = new Map(
+    [...steps.values()].flat().flatMap((step) => step.options.map(({ id }) => [String(id), stepTallies.get(step.id)])),
+  );
+  // A product may name an option twice, or two options of a step.
   const tallies = products.map((product) => [
     ...new Set([
       ...product.brand_ids.map((id) => brands.get(String(id))),
-      ...product.filter_options.map((id) => options.get(String(id))),
+      ...product.filter_options.flatMap((id) => [options.get(String(id)), stepOfOption.get(String(id))]),
       bestChoice.get(product.best_choice ? 'yes' : 'no'),
       discount.get(isReduced(product) ? 'yes' : 'no'),
     ]),
   ]);
 
   return (selection: FilterSelection): OptionCounts => {
-    for (const tallies of [brands, options, bestChoice, discount])
+    for (const tallies of [brands, options, stepTallies, bestChoice, discount])
       for (const tally of tallies.values()) tally.count = 0;
     const tests = testsOf(selection, filterOptions);
     for (const [at, product] of products.entries()) {
@@ -53,6 +59,7 @@ export function createOptionCounter(products: readonly Listed[], filterOptions: 
     return {
       brands: countsOf(brands),
       options: countsOf(options),
+      steps: countsOf(stepTallies),
       bestChoice: countsOf(bestChoice),
       discount: countsOf(discount),
     };

@@ -1,15 +1,11 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { PriceRange } from '../../shared/rules/filter-path.ts';
 import { wholeEuros } from '../../shared/rules/whole-euros.ts';
-import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** Milliseconds without typing after which a price is applied. */
 const DELAY_MS = 400;
 
 export type Bound = 'min' | 'max';
-
-/** The two prices between which products are shown. */
-export type PriceState = StateOf<typeof createPrice>;
 
 export function createPrice(applied: ReadonlySignal<PriceRange>, select: (range: PriceRange) => void) {
   const typed = signal<Partial<Record<Bound, string>>>({});

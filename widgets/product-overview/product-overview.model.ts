@@ -22,12 +22,13 @@ import { activeFilters } from './active-filters.rules.ts';
 import { createBuying } from '../../shared/models/buying.ts';
 import { createComparing } from './comparing.model.ts';
 import { createSelection } from './selection.model.ts';
-import { toggled, withSegments } from './selection-path.rules.ts';
+import { toggled, toggledAll, withSegments } from './selection-path.rules.ts';
 import { headingOf } from './heading.rules.ts';
 import { bannersOf, createListing } from './listing.model.ts';
 import { createOptionCounter } from './option-counts.rules.ts';
 import { createPanel } from './panel.model.ts';
 import { createPrice } from './price.model.ts';
+import { shareOf, stepsIn } from './steps.rules.ts';
 import { trackListing } from './analytics.model.ts';
 import type { StateOf } from '../../shared/models/state-of.ts';
 
@@ -50,7 +51,7 @@ export function createProductOverview(
   { compare, bestChoice, ...inputs }: { type: string; id: string; compare: boolean; bestChoice: boolean },
   loadFilter: () => Promise<typeof import('./list-filter.model.ts')>,
 ) {
-  const { call, bus, page, signal: unmounted, trackEcommerce } = services;
+  const { call, bus, page, settings, signal: unmounted, trackEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
   const comparing = createComparing(services.compare);
@@ -59,7 +60,8 @@ export function createProductOverview(
   const filterSelection = createSelection(page, filterOptions);
   const { selection, select, pathOf } = filterSelection;
   const listing = createListing(overview, selection);
-  const counter = computed(() => createOptionCounter(overview.value?.products ?? [], filterOptions.value));
+  const steps = computed(() => stepsIn(filterOptions.value.filters, settings.locale === 'en' ? '.' : ','));
+  const counter = computed(() => createOptionCounter(overview.value?.products ?? [], filterOptions.value, steps.value));
   const price = createPrice(
     computed(() => selection.value.price),
     (range) => select({ ...selection.peek(), price: range, page: 1 }),
@@ -104,9 +106,12 @@ export function createProductOverview(
         : { title: null, text: null },
     ),
     selection,
+    /** Of filters with many numbers. */
+    steps,
+    shareOf,
     /** How many products each option shows beside a selection; takes a few milliseconds in a long list. */
     countsOf: (selection: FilterSelection) => counter.value(selection),
-    active: computed(() => activeFilters(selection.value, filterOptions.value)),
+    active: computed(() => activeFilters(selection.value, filterOptions.value, steps.value)),
     /** Without an address, it is no link. */
     subitems: computed(() => {
       const segments = isDiscounts ? filterSelection.segmentsOf({ ...selection.value, page: 1 }) : '/';
@@ -133,6 +138,8 @@ export function createProductOverview(
     },
     /** Adds an option to the selection or removes it. The group and the option have their names in the path. */
     toggle: (group: string, option: string) => select(toggled(selection.peek(), group, option)),
+    /** Adds several options of a filter, or removes them when all are selected. */
+    toggleAll: (group: string, options: readonly string[]) => select(toggledAll(selection.peek(), group, options)),
     sortBy: (sort: Sort | null) => select({ ...selection.peek(), sort, page: 1 }),
     goToPage: (number: number) => select({ ...selection.peek(), page: number }),
     select,

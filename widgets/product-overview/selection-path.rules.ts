@@ -32,6 +32,14 @@ export function toggled(selection: FilterSelection, group: string, answer: strin
   return toggleOption(selection, group, answer);
 }
 
+/** The selection with all of these options of the filter, or without them when it has all. */
+export function toggledAll(selection: FilterSelection, filter: string, aliases: readonly string[]): FilterSelection {
+  const selected = selection.filters.get(filter) ?? [];
+  const missing = aliases.filter((alias) => !selected.includes(alias));
+  const changed = missing.length > 0 ? missing : aliases;
+  return changed.reduce((next, alias) => toggleOption(next, filter, alias), selection);
+}
+
 /**
  * The path with the page that is shown, and without an invalid order. Other segments stay unchanged, even unknown ones:
  * only the shopper's next selection writes the path anew.

@@ -14,16 +14,20 @@ import { price } from '../format.ts';
 import { icon, type Markup } from '../icons.ts';
 import { fill, type ShopWords } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { stepsOf } from '../../rules/overview/steps.ts';
 import { addressOf } from './address.ts';
+import { stepName } from './step-name.ts';
 
+type Filter = OverviewPage['overview']['filters'][number];
 type Chosen = readonly [name: string, without: Selection];
 
 /** The active filters, each with a link to the list without it. */
-export function activeFilters(view: OverviewPage, { words }: Visit): Markup {
+export function activeFilters(view: OverviewPage, visit: Visit): Markup {
+  const { words } = visit;
   if (isUnfiltered(view.selection)) return html``;
   return html`<section class="active" aria-label="${words.chosenFilters}">
     <ul class="chips">
-      ${chosenIn(view, words).map(
+      ${chosenIn(view, visit).map(
         ([name, without]) =>
           html`<li>
             <a href="${addressOf(view, without)}" rel="nofollow" aria-label="${fill(words.removeFilter, { name })}"
@@ -38,18 +42,38 @@ export function activeFilters(view: OverviewPage, { words }: Visit): Markup {
   </section>`;
 }
 
-function chosenIn({ overview: { brands, filters }, selection }: OverviewPage, words: ShopWords): Chosen[] {
+function chosenIn({ overview: { brands, filters }, selection }: OverviewPage, visit: Visit): Chosen[] {
+  const { words } = visit;
   const chosen = (filter: string, value: string, name: string): Chosen[] =>
     isSelected(selection, filter, value) ? [[name, toggled(selection, filter, value)]] : [];
   return [
     ...brands.flatMap(({ name, url_alias }) => chosen('brand', url_alias, name)),
-    ...filters.flatMap((filter) =>
-      filter.options.flatMap(({ name, url_alias }) => chosen(filter.url_alias, url_alias, `${filter.name}: ${name}`)),
-    ),
+    ...filters.flatMap((filter) => valuesIn(filter, selection, visit)),
     ...(selection.has('price') ? [pricesIn(selection, words)] : []),
     ...chosen('best_choice', 'yes', words.bestChoice),
     ...chosen('best_choice', 'no', words.noBestChoice),
     ...chosen('discount', 'yes', words.onOffer),
+  ];
+}
+
+/** A step whose options are all chosen is one filter. */
+function valuesIn(filter: Filter, selection: Selection, visit: Visit): Chosen[] {
+  const { url_alias } = filter;
+  const chosen = selection.get(url_alias) ?? [];
+  const isChosen = (option: Filter['options'][number]) => chosen.includes(option.url_alias);
+  const steps = stepsOf(filter, visit.locale).filter(({ options }) => options.length > 1 && options.every(isChosen));
+  const single = filter.options.filter(
+    (option) => isChosen(option) && !steps.some(({ options }) => options.includes(option)),
+  );
+  const without = (options: Filter['options']) =>
+    withValues(
+      selection,
+      url_alias,
+      chosen.filter((alias) => !options.some((option) => option.url_alias === alias)),
+    );
+  return [
+    ...steps.map((step): Chosen => [`${filter.name}: ${stepName(step, visit)}`, without(step.options)]),
+    ...single.map((option): Chosen => [`${filter.name}: ${option.name}`, without([option])]),
   ];
 }
 

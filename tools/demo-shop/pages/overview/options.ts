@@ -12,23 +12,40 @@ export interface Option {
   readonly isChosen: boolean;
 }
 
-/** A filter with its options as links. A long list shows five, and every chosen option. */
-export function optionGroup(name: string, options: readonly Option[], { words }: Visit): Markup {
+/** A filter that can be folded to its name. */
+export function group(name: string, content: Markup, isOpen = true): Markup {
+  return html`<details class="options" ${isOpen ? 'open' : ''}>
+    <summary class="options__name">
+      <h2>${name}</h2>
+    </summary>
+    ${content}
+  </details>`;
+}
+
+interface OptionGroup {
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** What stands for them at first; none for most filters. */
+  readonly steps?: readonly Option[];
+  /** Also without a chosen option. */
+  readonly isOpen?: boolean;
+}
+
+/** A filter with its options as links. A long list shows five or its steps, and every chosen option that they do not show. */
+export function optionGroup({ name, options, steps = [], isOpen = true }: OptionGroup, { words }: Visit): Markup {
   if (options.length === 0) return html``;
-  const isInView = (option: Option, at: number) => at < IN_VIEW || option.isChosen;
+  const isInView = (option: Option, at: number) => (steps.length === 0 && at < IN_VIEW) || option.isChosen;
   const more = options.filter((option, at) => !isInView(option, at));
-  return html`<section class="options">
-    <h2 class="options__name">${name}</h2>
-    ${links(options.filter(isInView))}
-    ${
-      more.length > 0
-        ? html`<details>
-            <summary><span class="unseen">${name}: </span>${fill(words.moreOptions, { count: more.length })}</summary>
-            ${links(more)}
-          </details>`
-        : ''
-    }
-  </section>`;
+  const content = html`${links([...steps, ...options.filter(isInView)])}
+  ${
+    more.length > 0
+      ? html`<details>
+          <summary><span class="unseen">${name}: </span>${fill(words.moreOptions, { count: more.length })}</summary>
+          ${links(more)}
+        </details>`
+      : ''
+  }`;
+  return group(name, content, isOpen || options.some(({ isChosen }) => isChosen));
 }
 
 function links(options: readonly Option[]): Markup {

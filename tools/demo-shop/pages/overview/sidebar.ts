@@ -1,14 +1,18 @@
 import { html } from 'hono/html';
 import type { OverviewPage } from '../../rules/overview/page.ts';
 import { priceLimits } from '../../rules/overview/selected-products.ts';
-import { isSelected, priceIn, toggled, withPage } from '../../rules/overview/selection.ts';
+import { isSelected, priceIn, toggled, withPage, withValues } from '../../rules/overview/selection.ts';
 import { counted } from '../format.ts';
 import type { Markup } from '../icons.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { addressOf } from './address.ts';
 import { banner } from './banner.ts';
-import { optionGroup } from './options.ts';
+import { stepsOf, type Step } from '../../rules/overview/steps.ts';
+import { stepName } from './step-name.ts';
+import { group, optionGroup } from './options.ts';
+
+type Filter = OverviewPage['overview']['filters'][number];
 
 /** All filters, as links and one form. */
 export function sidebar(view: OverviewPage, visit: Visit): Markup {
@@ -16,7 +20,7 @@ export function sidebar(view: OverviewPage, visit: Visit): Markup {
   const { words, locale } = visit;
   const results = counted(total, words.productsOne, words.productsMany, locale);
   return html`<aside class="listing__side" id="filters" tabindex="-1" aria-label="${words.filters}">
-    ${subitems(view)} ${choices(view, visit)} ${listing.type === 'discount' ? '' : priceForm(view, visit)}
+    ${subitems(view)} ${listing.type === 'discount' ? '' : priceForm(view, visit)} ${choices(view, visit)}
     ${overview.productOverviewFilterBanner ? banner(overview.productOverviewFilterBanner) : ''}
     <a class="button button--action listing__close" href="#list">${fill(words.showResults, { results })}</a>
   </aside>`;
@@ -36,9 +40,12 @@ function subitems(view: OverviewPage): Markup {
   </section>`;
 }
 
+/** Filters of a list that are not folded, beside those that every list has. */
+const OPEN_FILTERS = 3;
+
 function choices(view: OverviewPage, visit: Visit): Markup {
   const { overview, selection } = view;
-  const { words } = visit;
+  const { words, locale } = visit;
   const option = (filter: string, value: string, name: string) => ({
     name,
     href: addressOf(view, toggled(selection, filter, value)),
@@ -46,16 +53,37 @@ function choices(view: OverviewPage, visit: Visit): Markup {
   });
   const brands = overview.brands.map(({ name, url_alias }) => option('brand', url_alias, name));
   const answers = [option('best_choice', 'yes', words.yes), option('best_choice', 'no', words.no)];
-  return html`${optionGroup(words.brands, brands, visit)}
-  ${overview.filters.map(({ name, url_alias, options }) =>
-    optionGroup(
-      name,
-      options.map((value) => option(url_alias, value.url_alias, value.name)),
-      visit,
-    ),
-  )}
-  ${optionGroup(words.bestChoice, answers, visit)}
-  ${optionGroup(words.offers, [option('discount', 'yes', words.onOffer)], visit)}`;
+  const steps = new Map(overview.filters.map((filter) => [filter, stepsOf(filter, locale)]));
+  const isNumeric = (filter: Filter) => steps.get(filter)!.length > 0;
+  const numeric = overview.filters.filter(isNumeric);
+  const others = overview.filters.filter((filter) => !isNumeric(filter));
+  const open = new Set([...numeric, ...others].slice(0, OPEN_FILTERS));
+  const filterGroup = (filter: Filter) => {
+    const { name, url_alias, options } = filter;
+    const stepsIn = steps.get(filter)!.map((step) => stepOption(view, filter, step, visit));
+    const inSteps = new Set(stepsIn.flatMap(({ isChosen, aliases }) => (isChosen ? aliases : [])));
+    const links = options.map((value) => {
+      const link = option(url_alias, value.url_alias, value.name);
+      return { ...link, isChosen: link.isChosen && !inSteps.has(value.url_alias) };
+    });
+    return optionGroup({ name, options: links, steps: stepsIn, isOpen: open.has(filter) || inSteps.size > 0 }, visit);
+  };
+  return html`${numeric.map(filterGroup)} ${optionGroup({ name: words.brands, options: brands }, visit)}
+  ${others.map(filterGroup)} ${optionGroup({ name: words.bestChoice, options: answers }, visit)}
+  ${optionGroup({ name: words.offers, options: [option('discount', 'yes', words.onOffer)] }, visit)}`;
+}
+
+/** Chooses all options of the step, or none of them when all are chosen. */
+function stepOption(view: OverviewPage, { url_alias: filter }: Filter, step: Step, visit: Visit) {
+  const { selection } = view;
+  const aliases = step.options.map(({ url_alias }) => url_alias);
+  const chosen = selection.get(filter) ?? [];
+  const isChosen = aliases.every((alias) => chosen.includes(alias));
+  const without = chosen.filter((alias) => !aliases.includes(alias));
+  const missing = aliases.filter((alias) => !chosen.includes(alias));
+  const values = isChosen ? without : [...chosen, ...missing];
+  const href = addressOf(view, withValues(selection, filter, values));
+  return { name: stepName(step, visit), href, isChosen, aliases };
 }
 
 /** Its fields arrive as a query, from which the server makes a segment of the path. */
@@ -72,11 +100,9 @@ function priceForm(view: OverviewPage, { words }: Visit): Markup {
         value="${price[name] ?? ''}"
         placeholder="${limits[name] ?? ''}"
       />`;
-  return html`<form class="options prices" method="get" action="${addressOf(view, view.selection)}">
-    <fieldset>
-      <legend class="options__name">${words.priceFilter}</legend>
-      <div class="prices__fields">${field('min', words.priceFrom)} ${field('max', words.priceTo)}</div>
-    </fieldset>
-    <button class="button button--quiet" type="submit">${words.applyPrice}</button>
+  const form = html`<form class="prices" method="get" action="${addressOf(view, view.selection)}">
+    <div class="prices__fields">${field('min', words.priceFrom)} ${field('max', words.priceTo)}</div>
+    <button class="button button--quiet prices__apply" type="submit">${words.applyPrice}</button>
   </form>`;
+  return group(words.priceFilter, form);
 }
