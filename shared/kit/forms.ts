@@ -5,4 +5,4 @@ export { Field } from '../ui/form/Field.tsx';
 export { FieldErrors } from '../ui/form/FieldErrors.tsx';
 export { RequiredNote } from '../ui/form/RequiredNote.tsx';
 export { SelectField } from '../ui/form/SelectField.tsx';
-export { FormContext } from '../ui/form/use-field.ts';
+export { FormContext, useFieldId } from '../ui/form/use-field.ts';

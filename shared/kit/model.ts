@@ -4,6 +4,7 @@
  */
 export { batch, computed, effect, signal } from '@preact/signals-core';
 export type { ReadonlySignal, Signal } from '@preact/signals-core';
+export { CallFailed } from '../contract/call-failed.ts';
 export { endpoint, pathPart } from '../contract/endpoint.ts';
 export type { Endpoint } from '../contract/endpoint.ts';
 export {

@@ -113,3 +113,18 @@ test('a list that the page can do without leaves out invalid entries, and report
   });
   expect(readInputs(element(html([{}, {}])), cards)).toMatchObject({ is: 'wrong' });
 });
+
+test.each([
+  ['a number that is too small', z.int().check(z.minimum(1)), '0', 'at least 1'],
+  ['a number that is too large', z.number().check(z.maximum(5)), '6', 'at most 5'],
+  ['a text that is too short', z.string().check(z.minLength(3)), 'ab', 'at least 3 characters'],
+  [
+    'a schema with words of its own',
+    z.int().check(z.minimum(1, 'a whole number from 1')),
+    '0',
+    'a whole number from 1',
+  ],
+])('the message of %s says what is valid', (_, type, written, expected) => {
+  const read = readInputs(element(`<div data-max-panels="${written}"></div>`), z.object({ maxPanels: type }));
+  expect(read).toEqual({ is: 'wrong', templateErrors: [{ attribute: 'data-max-panels', expected, found: written }] });
+});

@@ -138,7 +138,12 @@ function issueError(issue: z.core.$ZodIssue, values: Values): TemplateError {
 
 function expectedBy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected;
-  return issue.code === 'invalid_value' ? issue.values.join(' or ') : issue.message;
+  if (issue.code === 'invalid_value') return issue.values.join(' or ');
+  // A schema may have words of its own.
+  if (issue.message !== 'Invalid input') return issue.message;
+  const unit = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
+  if (issue.code === 'too_small') return `at least ${issue.minimum}${unit}`;
+  return issue.code === 'too_big' ? `at most ${issue.maximum}${unit}` : issue.message;
 }
 
 function errorAt([name = '', ...inside]: readonly PropertyKey[], expected: string, written: string): TemplateError {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { top } from '../../tools/commands/run-command.ts';
@@ -90,7 +90,9 @@ test('the demo shop of the package serves the widgets of the package beside it',
   cpSync(join(top, '.cache/demo-shop-package'), installed, { recursive: true });
   const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { bin: string };
   const port = await getPort();
-  const shop = spawn(process.execPath, [join(installed, bin), '--light'], {
+  mkdirSync(join(folder, 'dist/widgets'), { recursive: true });
+  writeFileSync(join(folder, `dist/widgets/${OTHER}.js`), '// The file of the widget');
+  const shop = spawn(process.execPath, [join(installed, bin), '--light', '--files', 'dist/widgets'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), SHOP_DATA: ':memory:', DATABASE_URL: '' },
   });
@@ -98,7 +100,14 @@ test('the demo shop of the package serves the widgets of the package beside it',
     await once(shop.stdout, 'data');
     const read = (path: string) => request.get(`http://127.0.0.1:${port}${path}`);
     await expect.poll(async () => (await read('/demo').catch(() => null))?.status()).toBe(200);
-    for (const path of ['/cart', '/demo/cart-page', '/assets/shop.css', '/assets/figtree.woff2', '/assets/demo.js'])
+    for (const path of [
+      `/widgets/${OTHER}.js`,
+      '/cart',
+      '/demo/cart-page',
+      '/assets/shop.css',
+      '/assets/figtree.woff2',
+      '/assets/demo.js',
+    ])
       expect((await read(path)).status(), path).toBe(200);
     expect(await (await read('/widgets/loader.js')).text()).toBe(
       readFileSync(join(top, 'dist/light/loader.js'), 'utf8'),

@@ -101,6 +101,14 @@ const enhanced: Widget = defineEnhancer({
   },
 });
 
+/** The same widget with another type of its input, and an example that is valid. */
+function withInput(type: z.ZodMiniType<number | string>, value: string, values?: Subject['values']): Subject {
+  const typed = { ...definition, inputs: z.object({ watt: type, headingLevel: headingInput }) };
+  const example = metadata.example.replace('data-watt="40"', `data-watt="${value}"`);
+  const widget = defineIsland(typed as never);
+  return { ...correct, widget, metadata: { ...metadata, example }, ...(values && { values }) };
+}
+
 type Fault = readonly [name: string, subject: Subject, message: RegExp];
 
 /** By check. */
@@ -286,5 +294,28 @@ describe.each(Object.entries(FAULTS))('the check whether a widget %s', (check, f
   test.each(faults)('finds that %s', async (_name, subject, message) => {
     const { run } = conformanceChecks(subject).find(({ name }) => name === check)!;
     await expect(run()).rejects.toThrow(message);
+  });
+});
+
+describe('inputs of every type pass', () => {
+  const named = (subject: Subject, name: RegExp) => conformanceChecks(subject).find((check) => name.test(check.name))!;
+
+  test.each([
+    ['a number between two bounds', withInput(z.int().check(z.minimum(100), z.maximum(1000)), '400')],
+    ['a list of words', withInput(z.enum(['flat', 'pitched']), 'flat')],
+    ['a list of words with a default', withInput(z._default(z.enum(['flat', 'pitched']), 'flat'), 'pitched')],
+    ['a text of some length', withInput(z.string().check(z.minLength(9)), 'a long text')],
+    [
+      'a pattern with a given value',
+      withInput(z.string().check(z.regex(/^\d{4}[A-Z]{2}$/)), '1012LG', { watt: '1234AB' }),
+    ],
+  ])('%s', async (_, subject) => {
+    await named(subject, /when a script changes an input/).run();
+    await named(subject, /wrong or missing input/).run();
+  });
+
+  test('a value that cannot be found is asked for', async () => {
+    const subject = withInput(z.string().check(z.regex(/^\d{4}[A-Z]{2}$/)), '1012LG');
+    await expect(named(subject, /when a script changes an input/).run()).rejects.toThrow("values: { watt: '…' }");
   });
 });

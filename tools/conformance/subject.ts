@@ -15,6 +15,8 @@ export interface Subject {
   /** Its example has all required inputs, and HTML of the shop inside. */
   readonly metadata: WidgetMetadata;
   readonly answers?: Answers;
+  /** By input, a valid value that is not in the example, where its type does not tell one. */
+  readonly values?: Readonly<Record<string, string>>;
   /** Does what a shopper does with the widget, so that it sends its calls. */
   readonly use?: (element: HTMLElement) => unknown;
 }

@@ -43,7 +43,7 @@ function closeOnSignal(closers: readonly (() => Promise<void>)[]): void {
 }
 
 async function start(options: StartOptions, { command, dist }: Program): Promise<void> {
-  const { port, host, pages, isFresh, isLight, hasFrames, isDevelopment } = options;
+  const { port, host, pages, isFresh, isLight, hasFrames, isDevelopment, files } = options;
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh });
   const uploads = await openUploads({ file, isFresh });
@@ -58,7 +58,7 @@ async function start(options: StartOptions, { command, dist }: Program): Promise
     pieces: uploads.pieces,
     deliverMails: outbox.deliver,
     pages,
-    dist: isLight ? [join(dist, 'light'), dist] : [dist],
+    dist: [...(isLight ? [join(dist, 'light')] : []), dist, ...(files ? [files] : [])],
     hasFrames,
     isDevelopment,
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, Target } from '../../shared/contract/endpoint.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
 import type { Client } from './client.ts';
-import { callSettingsOf, metaOf, urlOf, type Page, type WidgetRegistry } from './page.ts';
+import { callSettingsOf, urlOf, type Page, type WidgetRegistry } from './page.ts';
 import { readAllInputs } from './read-mount-inputs.ts';
 
 /** A call that a widget of the page makes. */
@@ -93,9 +93,13 @@ function comparedProducts({ mounts }: Page): readonly object[] | undefined {
 }
 
 /** The headers of a call, as widgets send them. */
-export function headersFor({ method, url, body, headers }: Call, page: Page, client: Client): Record<string, string> {
+export function headersFor(
+  { method, url, body, headers }: Call,
+  page: Page,
+  client: Client,
+  token: string | null,
+): Record<string, string> {
   const isOwn = url.origin === page.url.origin;
-  const token = metaOf(page, 'csrf-token');
   const { cookie: name = 'XSRF-TOKEN', header } = callSettingsOf(page).token ?? {};
   const cookie = client.cookie(name, url);
   return {

@@ -20,6 +20,9 @@ export const CODES = {
   'widget-unknown': error(
     'Use one of the names in widgets.json, or put the .widgets.json of your own widget beside its script.',
   ),
+  'own-script': warning(
+    'Add <script type="module" async src="…"> with the file of the widget, unless another module defines it.',
+  ),
   'input-wrong': error('Write the expected value, or remove the attribute if it has a default.'),
   'input-unknown': warning('Use the name of the input as in the README of the widget.'),
   'inside-wrong': error('Correct the HTML inside the element as described in the README of the widget.'),

@@ -8,10 +8,12 @@ import { checkLinkedStyles } from './check-hiding.ts';
 import { checkInitial } from './check-initial.ts';
 import { checkInnerHtml } from './check-inner-html.ts';
 import { checkInputs, checkLoadTriggers, checkSlots } from './check-inputs.ts';
+import { checkOwnScripts } from './check-own-scripts.ts';
 import { checkPolicy } from './check-policy.ts';
 import { checkPresence } from './check-presence.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Client } from './client.ts';
+import { readToken } from './read-token.ts';
 import type { Finding } from './finding.ts';
 import { withFragments } from './fragments.ts';
 import { LIMITS } from './limits.ts';
@@ -71,7 +73,7 @@ export async function examine(
   const calls = safeCalls(page, registry);
   const [files, read] = await Promise.all([
     checkFiles(page, tags, client, version),
-    sendCalls(calls.slice(0, LIMITS.calls), page, client),
+    readToken(page, client).then((token) => sendCalls(calls.slice(0, LIMITS.calls), page, client, token)),
   ]);
   const written = mayWrite ? await sendWritingCalls(page, registry, client) : { sent: [], notes: [] };
   const sent = [...read, ...written.sent];
@@ -116,6 +118,7 @@ export function checkMarkup(page: Page, registry: WidgetRegistry, hasTokenCookie
   return page.runInPage(() => [
     ...checkPresence(page),
     ...checkInputs(page, registry),
+    ...checkOwnScripts(page, registry),
     ...checkInnerHtml(page, registry),
     ...checkSlots(page, registry),
     ...checkLoadTriggers(page, registry),

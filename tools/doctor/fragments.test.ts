@@ -98,11 +98,23 @@ test('a file that the command gets describes the widgets of a page, and never ou
   const [described] = FRAGMENT.widgets;
   const ours = { ...described, name: 'cart-page' };
   await writeFile(file, JSON.stringify({ ...FRAGMENT, widgets: [described, ours] }));
-  shop.fault = { page: withHtml(widget('data-to="Anna"')) };
+  shop.fault = { page: withHtml(SCRIPT + widget('data-to="Anna"')) };
   expect(await doctor(`${shop.url}/cart`, '--widgets', file)).toContain('No problems found.');
   await writeFile(file, '{}');
   expect(await doctor(`${shop.url}/cart`, '--widgets', file)).toContain('does not describe widgets');
   expect(await doctor(`${shop.url}/cart`, '--widgets', join(folder, 'none.json'))).toContain('cannot be read');
+});
+
+test.each([
+  ['no script', '', 'The page has no script acme-gift-note.js'],
+  ['a classic script', SCRIPT.replace('type="module"', ''), 'no type="module"'],
+])('a widget of another project with %s is not defined', async (_, script, message) => {
+  const file = join(folder, 'defined.widgets.json');
+  await writeFile(file, JSON.stringify(FRAGMENT));
+  shop.fault = { page: withHtml(script + widget('data-to="Anna"')) };
+  const output = await doctor(`${shop.url}/cart`, '--widgets', file);
+  expect(output).toContain('[own-script]');
+  expect(output).toContain(message);
 });
 
 test('what the description cannot say is accepted', () => {

@@ -32,6 +32,7 @@ function registered({ name, perPage, load, inputs, slots, events }: Described): 
   return {
     calls: {},
     isSingle: perPage === 'one',
+    isDefined: true,
     widget: {
       name,
       // Its inputs are a schema.

@@ -12,6 +12,8 @@ export interface RegisteredWidget {
   readonly calls: Readonly<Record<string, AnyEndpoint>>;
   /** A page needs it once. */
   readonly isSingle: boolean;
+  /** It belongs to another project, and a script of the page defines it. */
+  readonly isDefined?: true;
 }
 /** All widgets by name. */
 export type WidgetRegistry = Readonly<Record<string, RegisteredWidget>>;

@@ -169,6 +169,18 @@ test('a shop that sends its token as a cookie needs no meta tag', async () => {
   expect(requested).toEqual(['a=1']);
 });
 
+test('a token of the call in the settings is sent with the calls', async () => {
+  const { url } = shop;
+  const page = (html: string) =>
+    html
+      .replace(/<meta name="csrf-token"[^>]*>/, '')
+      .replace(/(<script[^>]*data-shop-settings[^>]*>)[^<]*/, '$1{"token":{"call":"/demo/token"}}');
+  shop.fault = { page };
+  expect((await doctor(`${url}/login`)).output).toContain('No problems found.');
+  shop.fault = { page, replaceAnswers: { '/demo/token': () => Response.json({ token: 'old' }) } };
+  expect((await doctor(`${url}/login`)).output).toContain('[call-token]');
+});
+
 test.each([
   ['one that has it', [{ id: 4711, qty: 2 }]],
   ['one without it', []],

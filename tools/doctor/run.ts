@@ -93,7 +93,14 @@ function create(built: string, name: string, version: string | null): Result {
       packages,
       widgets: widgets.map((widget) => widget.name),
     });
-    return { code: 0, output: [...paths, '', `Next: cd ${name} && npm install && npm run dev`].join('\n') };
+    return {
+      code: 0,
+      output: [
+        ...paths,
+        '',
+        `Next: cd ${name} && npm install, then npm run shop in one terminal and npm run dev in another`,
+      ].join('\n'),
+    };
   } catch (error) {
     return { code: 2, output: formatProblem((error as Error).message) };
   }

@@ -13,16 +13,22 @@ export interface SentCall {
   readonly findings: readonly Finding[];
 }
 
-export function sendCalls(calls: readonly Call[], page: Page, client: Client): Promise<SentCall[]> {
-  return Promise.all(calls.map((call) => sendCall(call, page, client)));
+/** @param token of the page, or of the call that its settings name */
+export function sendCalls(
+  calls: readonly Call[],
+  page: Page,
+  client: Client,
+  token: string | null,
+): Promise<SentCall[]> {
+  return Promise.all(calls.map((call) => sendCall(call, page, client, token)));
 }
 
-export async function sendCall(call: Call, page: Page, client: Client): Promise<SentCall> {
+export async function sendCall(call: Call, page: Page, client: Client, token: string | null): Promise<SentCall> {
   const { method, url, endpoint, where } = call;
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   let received: Answer;
   try {
-    received = await client.request(url, { method, headers: headersFor(call, page, client), body });
+    received = await client.request(url, { method, headers: headersFor(call, page, client, token), body });
   } catch (error) {
     return { call, answer: null, findings: [findingFor(error, where)] };
   }

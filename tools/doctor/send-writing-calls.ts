@@ -4,6 +4,7 @@ import { comparePrices } from './check-amounts.ts';
 import type { Client } from './client.ts';
 import { recordIn, type Page, type WidgetRegistry } from './page.ts';
 import { readMountInputs } from './read-mount-inputs.ts';
+import { readToken } from './read-token.ts';
 import { sendCall, type SentCall } from './send-calls.ts';
 
 interface Written {
@@ -25,10 +26,11 @@ export async function sendWritingCalls(page: Page, registry: WidgetRegistry, cli
   const read = button && known && readMountInputs(page, button, known.widget);
   if (read?.is !== 'read') return nothing('The page has no buy button with valid inputs (add-to-cart).');
   const { type, id, qty } = read.inputs;
+  const token = await readToken(page, client);
   const send: Send = async (widget, name) => {
     const endpoint = registry[widget]?.calls[name];
     const call = endpoint && callOf(endpoint, { type, id, qty, has_tax_exemption: false }, page, 'add-to-cart');
-    return call ? sendCall(call, page, client) : null;
+    return call ? sendCall(call, page, client, token) : null;
   };
   const isOrdered = (line: Line) => line['type'] === type && String(line['id']) === String(id);
   return write(send, isOrdered);

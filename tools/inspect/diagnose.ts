@@ -4,6 +4,7 @@ import type { Code } from '../doctor/codes.ts';
 import { examine, type Report } from '../doctor/examine.ts';
 import { LIMITS } from '../doctor/limits.ts';
 import type { Page, WidgetRegistry } from '../doctor/page.ts';
+import { readToken } from '../doctor/read-token.ts';
 import { sendCalls, type SentCall } from '../doctor/send-calls.ts';
 import { createBrowserClient } from './browser-client.ts';
 import { livePage } from './load-page.ts';
@@ -39,7 +40,8 @@ export async function diagnose(
     ],
   };
 
-  function sendCallsOf(drawn: Page): Promise<SentCall[]> {
-    return sendCalls(safeCalls(drawn, registry).slice(0, LIMITS.calls), drawn, client);
+  async function sendCallsOf(drawn: Page): Promise<SentCall[]> {
+    const calls = safeCalls(drawn, registry).slice(0, LIMITS.calls);
+    return sendCalls(calls, drawn, client, await readToken(drawn, client));
   }
 }

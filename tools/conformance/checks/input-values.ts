@@ -1,13 +1,13 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { attributeOf } from '../../../shared/runtime/attribute-name.ts';
 import { readAttributes } from '../../../shared/runtime/attributes.ts';
 import type { Widget } from '../../../shared/runtime/host.ts';
 import { readInputs } from '../../../shared/runtime/inputs.ts';
 import { inputNames } from '../../widgets-json/input-schema.ts';
 import { elementIn } from '../page.ts';
-import type { Subject } from '../subject.ts';
+import { failIf, type Subject } from '../subject.ts';
 
-/** For each type of input, one of them is valid. Another one is invalid for each type but free text. */
+/** Valid values of most types. One is invalid for each type but free text. */
 const VALUES = [
   'main',
   '21',
@@ -33,8 +33,8 @@ const VALUES = [
 export interface InputValues {
   readonly input: string;
   readonly attribute: string;
-  /** Undefined where no value of the list is. */
   readonly valid: string | undefined;
+  /** Undefined where every text is valid. */
   readonly invalid: string | undefined;
   /** A page must give it. */
   readonly isRequired: boolean;
@@ -45,12 +45,15 @@ export interface InputValues {
  *
  * @param drawn the element whose other inputs count for an invalid value; an enhancer may read what it has drawn
  */
-export function inputValues({ widget, metadata }: Subject, drawn?: HTMLElement): InputValues[] {
+export function inputValues({ widget, metadata, values: ownValues = {} }: Subject, drawn?: HTMLElement): InputValues[] {
   const printed = elementIn(widget.name, metadata.example);
   const isValid = validator(widget, printed);
-  return inputNames(widget).map((input) => {
+  const all = inputNames(widget).map((input) => {
     const attribute = attributeOf(input);
-    const values = VALUES.filter((value) => value !== printed.getAttribute(attribute));
+    const own = ownValues[input] === undefined ? [] : [ownValues[input]];
+    const values = [...own, ...valuesOf(widget, input), ...VALUES].filter(
+      (value) => value !== printed.getAttribute(attribute),
+    );
     return {
       input,
       attribute,
@@ -59,6 +62,26 @@ export function inputValues({ widget, metadata }: Subject, drawn?: HTMLElement):
       isRequired: printed.hasAttribute(attribute) && !isValid(printed, attribute, null),
     };
   });
+  failIf(
+    all.flatMap(({ input, attribute, valid }) =>
+      valid === undefined
+        ? [`No value for ${attribute} is known beside that of the example: give one as \`values: { ${input}: '…' }\`.`]
+        : [],
+    ),
+  );
+  return all;
+}
+
+/** What its type says of valid values: the first ones of a list, and the bounds of a number or a text. */
+function valuesOf({ inputs }: Widget, input: string): string[] {
+  const type = '_zod' in inputs ? (inputs as z.ZodMiniObject).shape[input] : undefined;
+  if (!type) return [];
+  const schema = z.toJSONSchema(type as z.ZodMiniType, { io: 'input', unrepresentable: 'any' });
+  return [schema, ...(schema.anyOf ?? [])].flatMap(({ enum: options = [], minimum, maximum, minLength, maxLength }) => [
+    ...options.map(String),
+    ...[minimum, maximum].flatMap((bound) => (bound === undefined ? [] : [bound, bound - 1, bound + 1].map(String))),
+    ...[minLength, maxLength].flatMap((length) => (length === undefined ? [] : ['x'.repeat(length)])),
+  ]);
 }
 
 type IsValid = (source: HTMLElement, attribute: string, value: string | null) => boolean;

@@ -8,6 +8,7 @@ test('without options the shop listens on this machine only', () => {
     isFresh: false,
     pages: undefined,
     isLight: false,
+    files: undefined,
     hasFrames: false,
     isDevelopment: false,
     wantsHelp: false,
@@ -40,7 +41,7 @@ test('`--dev` says that the widgets are rebuilt while the shop runs', () => {
 });
 
 test('the help lists every option', () => {
-  for (const option of ['fresh', 'pages', 'light', 'frames', 'dev', 'host', 'help'])
+  for (const option of ['fresh', 'pages', 'light', 'files', 'frames', 'dev', 'host', 'help'])
     expect(helpOf('npm start --')).toContain(`--${option}`);
   expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
 });

@@ -8,6 +8,7 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
   --pages <address>  fetches the pages from a server of your own, such as http://localhost:8000,
                      and answers the calls of the widgets
   --light            serves the light build, on Preact
+  --files <folder>   serves these files too below /widgets/, such as those of a widget of your own
   --frames           draws the first frames of the widgets in the server
   --dev              lets no browser keep a loader of an earlier build, as npm run dev needs
   --host <address>   listens there, such as 0.0.0.0 for every network; only this machine (${THIS_MACHINE}) unless told
@@ -25,6 +26,8 @@ export interface StartOptions {
   readonly pages: URL | undefined;
   /** Serves the build on Preact. */
   readonly isLight: boolean;
+  /** A folder with further files below `/widgets/`. */
+  readonly files: string | undefined;
   /** Draws the first frames of the widgets in the server. */
   readonly hasFrames: boolean;
   /** The widgets are rebuilt while the shop runs. */
@@ -41,6 +44,7 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
     dev = false,
     host,
     pages,
+    files,
     frames,
   } = optionsIn(args);
   return {
@@ -49,6 +53,7 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
     isFresh,
     pages: pages === undefined ? undefined : addressIn(pages),
     isLight: light || environment['SHOP_BUILD'] === 'light',
+    files,
     hasFrames: frames ?? environment['SHOP_FRAMES'] === '1',
     isDevelopment: dev,
     wantsHelp,
@@ -58,7 +63,16 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
 function optionsIn(args: readonly string[]) {
   const [isSet, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
   try {
-    const options = { fresh: isSet, help: isSet, light: isSet, frames: isSet, dev: isSet, host: text, pages: text };
+    const options = {
+      fresh: isSet,
+      help: isSet,
+      light: isSet,
+      frames: isSet,
+      dev: isSet,
+      host: text,
+      pages: text,
+      files: text,
+    };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new InvalidOption(`${(error as Error).message} (--help lists all options)`);
