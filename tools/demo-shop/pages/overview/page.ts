@@ -43,20 +43,31 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
   };
 }
 
-/** The first paragraph is visible, the others are folded. */
+/** Letters of a text that are visible at first. */
+const SHORT = 200;
+
+/** A long text begins with its first words; all of it is folded. */
 function headingOf({ heading: { name, content } }: OverviewPage, { words }: Visit): Markup {
-  const end = content.indexOf('</p>') + '</p>'.length;
-  const more = content.slice(end);
-  return html`<div class="intro listing__intro">
+  const letters = [
+    ...content
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ];
+  const beginning = letters
+    .slice(0, SHORT)
+    .join('')
+    .replace(/[\s.,;:]+\S*$/, '');
+  return html`<div class="listing__intro">
     <h1>${name}</h1>
-    ${raw(content.slice(0, end))}
     ${
-      more === ''
-        ? ''
-        : html`<details>
-            <summary>${words.readMore}</summary>
-            ${raw(more)}
-          </details>`
+      letters.length <= SHORT
+        ? raw(content)
+        : html`<p class="listing__beginning">${raw(beginning)}…</p>
+            <details>
+              <summary>${words.readMore}</summary>
+              ${raw(content)}
+            </details>`
     }
   </div>`;
 }
