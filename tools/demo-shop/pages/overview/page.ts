@@ -48,12 +48,12 @@ const SHORT = 200;
 
 /** A long text begins with its first words; all of it is folded. */
 function headingOf({ heading: { name, content } }: OverviewPage, { words }: Visit): Markup {
-  const letters = [
-    ...content
+  const letters = Array.from(
+    content
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
-  ];
+  );
   const beginning = letters
     .slice(0, SHORT)
     .join('')
