@@ -29,6 +29,14 @@ test('the body keeps the types of the inputs, and has defaults', () => {
   });
 });
 
+test('an input with an empty default is sent only where the page gives it', () => {
+  const call = { path: '/init', body: { id: null, path: '' } };
+  const sent = (inputs: Record<string, unknown>) => JSON.stringify(fillCall(call, reading(inputs))[1]);
+  expect(sent({ id: '7' })).toBe('{"id":"7"}');
+  expect(sent({ id: '7', path: '' })).toBe('{"id":"7"}');
+  expect(sent({ id: '7', path: '/page:2' })).toBe('{"id":"7","path":"/page:2"}');
+});
+
 test('an input of two words is written in snake case on the wire', () => {
   expect(fillCall({ path: '/faq', body: { brand_id: null } }, reading({ brandId: '3' }))[1]).toEqual({ brand_id: '3' });
 });

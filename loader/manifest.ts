@@ -24,7 +24,7 @@ export interface ManifestEntry {
 export interface ManifestCall {
   /** May hold inputs in braces: `/quotation/{id}`. */
   readonly path: string;
-  /** The inputs of the body, each with its default or null. Absent for no body. */
+  /** The inputs of the body, each with its default or null; an empty one is not sent. Absent for no body. */
   readonly body?: Readonly<Record<string, string | null>>;
   /** Skips the call when this sticky fact is known. */
   readonly unless?: string;

@@ -13,6 +13,12 @@ test('the loader sends the required fields of the endpoint, each from its input 
   expect(manifestCall({ firstCall, inputs })).toEqual({ path: '/lamps', body: { lamp_id: null, kind: 'led' } });
 });
 
+test('an optional field of the endpoint is sent where the page gives it as an input', () => {
+  const input = z.object({ lamp_id: wireId, note: z.optional(z.string()) });
+  const firstCall = endpoint({ method: 'post', path: '/lamps', input, answer });
+  expect(manifestCall({ firstCall, inputs })?.body).toEqual({ lamp_id: null, note: '' });
+});
+
 test('inputs in the path are no part of the body', () => {
   const readLamp = endpoint({
     method: 'post',

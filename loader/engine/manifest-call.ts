@@ -13,10 +13,14 @@ export function manifestCall({ firstCall, inputs }: Pick<Widget, 'firstCall' | '
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** The required fields of the call, each with the default of the input: `brand_id` is the input `brandId`. */
+/**
+ * The required fields of the call, each with the default of the input: `brand_id` is the input `brandId`. An optional one
+ * that a page can give has an empty default.
+ */
 function bodyOf(fields: Shape, inputs: Shape): ManifestCall['body'] {
-  const required = Object.keys(fields).filter((name) => fields[name]!._zod.optin !== 'optional');
-  return Object.fromEntries(required.map((name) => [name, defaultOf(inputs[camelCase(name)])]));
+  const isRequired = (name: string) => fields[name]!._zod.optin !== 'optional';
+  const names = Object.keys(fields).filter((name) => isRequired(name) || inputs[camelCase(name)]);
+  return Object.fromEntries(names.map((name) => [name, isRequired(name) ? defaultOf(inputs[camelCase(name)]) : '']));
 }
 
 function shapeOf(schema: object): Shape {

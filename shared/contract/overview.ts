@@ -8,12 +8,15 @@ import {
   fieldText,
   flag,
   flagIfSent,
+  ifSent,
   list,
+  map,
   missable,
   nullableIfSent,
   optional,
   optionalList,
   optionalText,
+  wholeNumber,
   wireId,
   wireNumber,
 } from './wire.ts';
@@ -185,10 +188,54 @@ export const OverviewContent = anyForm(ContentFields, (value) => {
 });
 export type OverviewContent = z.infer<typeof OverviewContent>;
 
+/** What a list that stays on the server answers beside its products. */
+const ServerFields = {
+  /**
+   * `server`: the list stays on the server, and `products` has one page of it. Without it, `products` has the whole list.
+   * The first answer decides.
+   */
+  mode: ifSent(z.string()),
+  /**
+   * The selection that this answer is for, as it was asked, such as `/brand:sma/page:2`. Without it, the answer is for the
+   * first page of the whole list. Only in the first answer.
+   */
+  path: ifSent(z.string()),
+  /** How many products fit the selection; those of this answer where it is missing. */
+  total: ifSent(wholeNumber),
+  /** The page that is answered, counted from 1: the existing one nearest to that of the selection. 1 where it is missing. */
+  page: ifSent(wholeNumber),
+  /** The lowest and the highest price of the whole list, VAT included. Only in the first answer. */
+  prices: ifSent(
+    z.object({
+      /** The lowest one. */
+      min: cents,
+      /** The highest one. */
+      max: cents,
+    }),
+  ),
+  /**
+   * How many products each option shows beside the selection: those that have it and fit all other filters. The keys are
+   * `brands` and `options`, each by the ids of the options; `best_choice`, with `yes` and `no`; and `discount`, with `yes`.
+   * An option that is missing shows none. Without `counts`, options have no numbers.
+   */
+  counts: ifSent(map(map(wholeNumber))),
+  /** Some products of the list are a best choice and others are not: it is a filter. Only in the first answer. */
+  has_best_choice: flagIfSent,
+  /**
+   * Where further pages are read with `GET`, such as `/product-overview/page?id=12&type=category&language=nl`. The widget
+   * adds the selection as `path`. It is a path of the shop. Without it, they are read with the first call. Only in the
+   * first answer.
+   */
+  readUrl: ifSent(z.string()),
+};
+
 export const Overview = z.object({
   /** Title and texts of the list; each may be missing. */
   content: OverviewContent,
-  /** All products of the list, in their order: the browser filters, sorts and pages them. It may be empty. */
+  /**
+   * All products of the list, in their order: the browser filters, sorts and pages them. It may be empty. With `mode`, the
+   * products of one page.
+   */
   products: list(missable(OverviewProduct)),
   /** Filters besides brand and price; without any, there are only these. */
   filters: optionalList(missable(Filter)),
@@ -215,10 +262,14 @@ export const Overview = z.object({
   name: optionalText,
   /** E-mail address of the customer, for the same form; empty without it. */
   email: optionalText,
+  ...ServerFields,
 });
 export type Overview = z.infer<typeof Overview>;
 
-/** Reads a whole list: all products with their brands and filters. The browser filters, sorts and pages them. */
+/**
+ * Reads a whole list: all products with their brands and filters. The browser filters, sorts and pages them. A list that
+ * stays on the server answers one page, and is called again for each selection.
+ */
 export const readOverview = endpoint({
   path: '/product-overview/init',
   safe: true,
@@ -227,6 +278,16 @@ export const readOverview = endpoint({
     id: wireId,
     /** `category`, or `discount` for a list of reduced products; as the page gives it. */
     type: z.string(),
+    /**
+     * The selection of a list that stays on the server, as in the address of the page: `/brand:sma/page:2`, and `/` for
+     * none. Only sent after an answer with `mode`, or where the page gives it as `data-path`.
+     */
+    path: z.optional(z.string()),
+    /**
+     * `page` in each call after the first one: `products`, `total`, `page` and `counts` are read from its answer, and
+     * everything else is as before.
+     */
+    part: z.optional(z.literal('page')),
   }),
   answer: Overview,
 });

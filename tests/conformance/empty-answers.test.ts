@@ -40,6 +40,7 @@ const EXPECTED: Readonly<Record<string, Why>> = {
   readModalContent: passes('title and text may both be missing; the dialog says so'),
   readOrderReturn: fails('an order without lines'),
   readOverview: fails('0 products'),
+  readOverviewPage: fails('0 products'),
   readPaymentMethods: fails('no way to pay'),
   readPowerCredits: fails('no credits'),
   readProductInfo: fails('a product of which there is nothing to tell'),

@@ -70,6 +70,10 @@ export const exampleInputs: Readonly<Record<string, (shop: OpenedShop) => unknow
   readModalContent: () => ({ host: 'shop.test', path: '/levering' }),
   readOrderReturn: () => ({ orderUniqid: 'bestelling-7f3a9c1e5b', orderId: '11120' }),
   readOverview: () => ({ id: '12', type: 'category' }),
+  readOverviewPage: () => ({
+    readUrl: '/product-overview/page?id=12&type=category&language=nl',
+    path: '/brand:sma/page:2',
+  }),
   readProductInfo: () => ({ id: '4711', product_id: '900' }),
   readQuotation: () => ({ id: 'off-20261' }),
   readReviewPage: () => ({ productId: '4711', type: 'product', page: 2 }),

@@ -54,6 +54,23 @@ const AUTOCOMPLETE: Address = {
 const SPECIAL: Readonly<Record<string, Address>> = {
   searchAddress: AUTOCOMPLETE,
   readAddress: AUTOCOMPLETE,
+  readOverviewPage: {
+    path: '/product-overview/page',
+    parameters: [
+      ...['id', 'type', 'language'].map((name) => ({
+        name,
+        in: 'query' as const,
+        type: z.string(),
+        description: 'An example: the address is `readUrl` of the first answer, with what the shop needs in it.',
+      })),
+      {
+        name: 'path',
+        in: 'query',
+        type: z.string(),
+        description: 'The selection, as in the address of the page: `/brand:sma/page:2`, and `/` for none.',
+      },
+    ],
+  },
   readModalContent: {
     path: '/modal/{path}',
     parameters: [
