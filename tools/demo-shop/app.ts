@@ -37,6 +37,9 @@ import { mountWithdrawal } from './routes/withdrawal.ts';
 import { cookieKeyIn } from './rules/cookie-key.ts';
 import { piecesIn, type FileStore } from './rules/media/file-store.ts';
 import type { MakeId } from './rules/sessions.ts';
+import { cached } from './rules/search/cached-engine.ts';
+import type { SearchEngine } from './rules/search/engine.ts';
+import { createSqlEngine } from './rules/search/sql-engine.ts';
 import { withSession } from './session.ts';
 import { DEFAULT_RATE_LIMITS, limitRate, type RateLimits } from './rate-limit.ts';
 import { privateAnswers } from './private-answers.ts';
@@ -44,6 +47,8 @@ import { privateAnswers } from './private-answers.ts';
 export interface ShopOptions {
   /** A migrated database; see `db/open-*.ts`. */
   db: Db;
+  /** Finds the products of lists and of the search; the database by default. */
+  engine?: SearchEngine;
   /** Epoch milliseconds; the system clock by default. */
   clock?: () => number;
   /** Creates unguessable ids. */
@@ -113,6 +118,7 @@ export function createApp(options: ShopOptions): ShopApp {
 
 function shopOf({ db, front, tries, keepsPages, takesHeader = true, extras, ...settings }: ShopOptions): Shop {
   const {
+    engine = cached(createSqlEngine(db)),
     clock = Date.now,
     random = randomId,
     wait = pause,
@@ -125,6 +131,7 @@ function shopOf({ db, front, tries, keepsPages, takesHeader = true, extras, ...s
   return {
     keptPages,
     db,
+    engine,
     cookieKey: cookieKeyIn(db),
     clock,
     random,

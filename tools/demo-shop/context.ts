@@ -6,12 +6,15 @@ import type { PageCache } from './page-cache.ts';
 import type { FileStore } from './rules/media/file-store.ts';
 import { sweepSessions } from './rules/session-end.ts';
 import { storeSession, type MakeId, type ShopSession } from './rules/sessions.ts';
+import type { SearchEngine } from './rules/search/engine.ts';
 import type { Shopper } from './rules/shopper.ts';
 import type { RateLimits } from './rate-limit.ts';
 
 /** What all requests of a shop share. */
 export interface Shop {
   db: Db;
+  /** Finds the products of lists and of the search. */
+  engine: SearchEngine;
   /** Epoch milliseconds. */
   clock: () => number;
   random: MakeId;

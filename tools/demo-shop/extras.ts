@@ -25,6 +25,9 @@ export const EXTRAS = {
   'no-ratings': 'products without the key `rating`',
   'guarantee-notice':
     '`guarantee_notice` in the checkout, and the widget on product pages: a picture that is marked as no official one',
+  'server-lists': '`mode: "server"`: a list answers one page, and is called again for each selection',
+  'cached-lists': '`readUrl`, with `server-lists`: further pages are read with `GET`, and may be cached',
+  'uncounted-lists': 'no `counts`, with `server-lists`: options without numbers',
 } as const;
 export type Extra = keyof typeof EXTRAS;
 

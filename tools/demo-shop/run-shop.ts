@@ -43,9 +43,9 @@ function closeOnSignal(closers: readonly (() => Promise<void>)[]): void {
 }
 
 async function start(options: StartOptions, { command, dist }: Program): Promise<void> {
-  const { port, host, pages, isFresh, isLight, hasFrames, isDevelopment, files } = options;
+  const { port, host, pages, isFresh, isLight, hasFrames, hasServerLists, products, isDevelopment, files } = options;
   await requireFreePort(port, host);
-  const db = await openDatabase({ url, file, isFresh });
+  const db = await openDatabase({ url, file, isFresh, products });
   const uploads = await openUploads({ file, isFresh });
   const mails = await folderBeside({ file, isFresh }, 'outbox');
   const outbox = openOutbox({ db, folder: mails.folder });
@@ -60,6 +60,7 @@ async function start(options: StartOptions, { command, dist }: Program): Promise
     pages,
     dist: [...(isLight ? [join(dist, 'light')] : []), dist, ...(files ? [files] : [])],
     hasFrames,
+    ...(hasServerLists && { extras: ['server-lists', 'cached-lists'] }),
     isDevelopment,
   });
   closeOnSignal([served.close, outbox.close, () => db.destroy(), uploads.close, mails.close]);

@@ -5,6 +5,7 @@ import { createAccess } from './create-access.ts';
 import { createAccount } from './create-account.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createCombinations } from './create-combinations.ts';
+import { createLists } from './create-lists.ts';
 import { createRequests } from './create-requests.ts';
 import { createReturns } from './create-returns.ts';
 import { createSecrets } from './create-secrets.ts';
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '009-secrets': { up: createSecrets },
   '010-brands-of-categories': { up: indexBrandsOfCategories },
   '011-foreign-addresses': { up: addForeignParts },
+  '012-lists': { up: createLists },
 };
 
 async function createShop(db: Kysely<unknown>): Promise<void> {

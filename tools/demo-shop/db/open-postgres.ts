@@ -4,10 +4,10 @@ import type { Db, Tables } from './schema.ts';
 import { migrate } from './migrate.ts';
 
 /** Opens the database on a PostgreSQL server, such as `postgres://user:password@host:5432/shop`. */
-export async function openPostgres(url: string): Promise<Db> {
+export async function openPostgres(url: string, connections = 10): Promise<Db> {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     types: {
       // Counts and timestamps are bigint and arrive as text. All of them are far below 2^53.
       getTypeParser: ((id: number, format?: 'text') =>

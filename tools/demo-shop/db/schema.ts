@@ -37,6 +37,9 @@ export interface Tables {
   quotation_readers: QuotationReadersTable;
   withdrawals: WithdrawalsTable;
   mails: MailsTable;
+  list_options: ListOptionsTable;
+  option_sets: OptionSetsTable;
+  listed: ListedTable;
 }
 
 /** A database or a running transaction: rules take either and never open one themselves. */
@@ -499,6 +502,45 @@ export interface MailsTable {
   created_at: number;
   /** Null until it was handed over. */
   sent_at: number | null;
+}
+
+/** The options of all filters. */
+export interface ListOptionsTable {
+  /** The number of the specification and the alias. */
+  id: string;
+  filter_id: number;
+  alias: string;
+  name_nl: string;
+  name_de: string;
+  name_en: string;
+}
+
+/** The options of each set: products with the same options share one. */
+export interface OptionSetsTable {
+  option_id: string;
+  option_set: number;
+  filter_id: number;
+}
+
+/** The products for sale, as lists and the search read them. */
+export interface ListedTable {
+  /** The place in the shop's own order, from 1. */
+  place: number;
+  product_id: string;
+  category_id: number;
+  brand_id: number;
+  option_set: number;
+  /** Null where it is on request. */
+  price: number | null;
+  /** Sorts by price, the lowest first; without a price, last. */
+  price_up: number;
+  /** The same, the highest first. */
+  price_down: number;
+  best_choice: number;
+  /** The filter of reduced products finds it. */
+  reduced: number;
+  /** It is on the page of offers. */
+  offered: number;
 }
 
 export type MediaRow = Selectable<MediaTable>;

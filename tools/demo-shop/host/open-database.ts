@@ -11,13 +11,18 @@ export interface Place {
   readonly file: string;
   /** Deletes the existing data. */
   readonly isFresh: boolean;
+  /** The products of an empty shop; as many as there are by default. */
+  readonly products?: number | undefined;
 }
 
 /** Opens the database of the shop, and seeds it when it is empty. */
-export async function openDatabase({ url, file, isFresh }: Place): Promise<Db> {
+export async function openDatabase({ url, file, isFresh, products }: Place): Promise<Db> {
   // The log and its index belong to the file. If they stayed, they would be replayed into the new one.
   if (isFresh && !url) await Promise.all(['', '-wal', '-shm'].map((end) => rm(file + end, { force: true })));
   const db = url ? await openPostgres(url) : await openNode(file);
-  await seed(db, { onStart: () => console.log('Filling the database with products and orders …') });
+  await seed(db, {
+    ...(products && { products }),
+    onStart: () => console.log('Filling the database with products and orders …'),
+  });
   return db;
 }

@@ -10,6 +10,8 @@ test('without options the shop listens on this machine only', () => {
     isLight: false,
     files: undefined,
     hasFrames: false,
+    hasServerLists: false,
+    products: undefined,
     isDevelopment: false,
     wantsHelp: false,
   });
@@ -36,12 +38,22 @@ test('an option or the environment draws frames in the server', () => {
   expect(readStartOptions([], { SHOP_FRAMES: '' }).hasFrames).toBe(false);
 });
 
+test('an option or the environment keeps lists on the server, and says how many products a new shop has', () => {
+  expect(readStartOptions(['--lists', 'server', '--products', '100000'], {})).toMatchObject({
+    hasServerLists: true,
+    products: 100_000,
+  });
+  const environment = { SHOP_LISTS: 'server', SHOP_PRODUCTS: '500' };
+  expect(readStartOptions([], environment)).toMatchObject({ hasServerLists: true, products: 500 });
+  expect(readStartOptions(['--lists', 'browser'], environment).hasServerLists).toBe(false);
+});
+
 test('`--dev` says that the widgets are rebuilt while the shop runs', () => {
   expect(readStartOptions(['--dev'], {}).isDevelopment).toBe(true);
 });
 
 test('the help lists every option', () => {
-  for (const option of ['fresh', 'pages', 'light', 'files', 'frames', 'dev', 'host', 'help'])
+  for (const option of ['fresh', 'pages', 'lists', 'products', 'light', 'files', 'frames', 'dev', 'host', 'help'])
     expect(helpOf('npm start --')).toContain(`--${option}`);
   expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
 });
@@ -49,6 +61,8 @@ test('the help lists every option', () => {
 test.each([
   { args: ['--pages', 'localhost'], PORT: '', says: '--pages is no address: localhost' },
   { args: ['--pages', 'httpx://localhost'], PORT: '', says: '--pages is no address' },
+  { args: ['--lists', 'shop'], PORT: '', says: '--lists is browser or server, and not shop' },
+  { args: ['--products', 'many'], PORT: '', says: '--products is no number' },
   { args: ['--hosts'], PORT: '', says: '--hosts' },
   { args: [], PORT: '70000', says: 'PORT is no port: 70000' },
 ])('$args with port “$PORT” is reported as invalid', ({ args, PORT, says }) => {

@@ -7,6 +7,8 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
   --fresh            empties its data first
   --pages <address>  fetches the pages from a server of your own, such as http://localhost:8000,
                      and answers the calls of the widgets
+  --lists server     answers lists page by page instead of whole, for a large shop
+  --products <n>     fills an empty shop with so many products instead of 2,000, such as 100000; with --fresh
   --light            serves the light build, on Preact
   --files <folder>   serves these files too below /widgets/, such as those of a widget of your own
   --frames           draws the first frames of the widgets in the server
@@ -14,7 +16,8 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
   --host <address>   listens there, such as 0.0.0.0 for every network; only this machine (${THIS_MACHINE}) unless told
   --help             says this
 
-  PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_FRAMES=1 SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… ${command}`;
+  PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_FRAMES=1 SHOP_LISTS=server SHOP_PRODUCTS=100000
+  SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… ${command}`;
 
 /** An invalid option, or an invalid environment variable. */
 export class InvalidOption extends Error {}
@@ -30,6 +33,10 @@ export interface StartOptions {
   readonly files: string | undefined;
   /** Draws the first frames of the widgets in the server. */
   readonly hasFrames: boolean;
+  /** Lists are answered page by page. */
+  readonly hasServerLists: boolean;
+  /** The products of a new shop; undefined for as many as there are by default. */
+  readonly products: number | undefined;
   /** The widgets are rebuilt while the shop runs. */
   readonly isDevelopment: boolean;
   readonly wantsHelp: boolean;
@@ -46,6 +53,8 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
     pages,
     files,
     frames,
+    lists = environment['SHOP_LISTS'] || undefined,
+    products = environment['SHOP_PRODUCTS'] || undefined,
   } = optionsIn(args);
   return {
     port: portIn(environment['PORT']),
@@ -55,6 +64,8 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
     isLight: light || environment['SHOP_BUILD'] === 'light',
     files,
     hasFrames: frames ?? environment['SHOP_FRAMES'] === '1',
+    hasServerLists: staysOnServer(lists),
+    products: products === undefined ? undefined : countIn(products),
     isDevelopment: dev,
     wantsHelp,
   };
@@ -63,17 +74,9 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
 function optionsIn(args: readonly string[]) {
   const [isSet, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
   try {
-    const options = {
-      fresh: isSet,
-      help: isSet,
-      light: isSet,
-      frames: isSet,
-      dev: isSet,
-      host: text,
-      pages: text,
-      files: text,
-    };
-    return parseArgs({ args: [...args], options }).values;
+    const flags = { fresh: isSet, help: isSet, light: isSet, frames: isSet, dev: isSet };
+    const texts = { host: text, pages: text, files: text, lists: text, products: text };
+    return parseArgs({ args: [...args], options: { ...flags, ...texts } }).values;
   } catch (error) {
     throw new InvalidOption(`${(error as Error).message} (--help lists all options)`);
   }
@@ -83,6 +86,21 @@ function portIn(text: string | undefined): number {
   const port = Number(text || 4173);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new InvalidOption(`PORT is no port: ${text}`);
+}
+
+function staysOnServer(lists: string | undefined): boolean {
+  if (lists === undefined || lists === 'browser') return false;
+  if (lists === 'server') return true;
+  throw new InvalidOption(`--lists is browser or server, and not ${lists}`);
+}
+
+/** The number of products that one file of SQLite still fills within minutes. */
+const MOST_PRODUCTS = 1_000_000;
+
+function countIn(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= MOST_PRODUCTS) return count;
+  throw new InvalidOption(`--products is no number from 1 to ${MOST_PRODUCTS}: ${text}`);
 }
 
 function addressIn(pages: string): URL {

@@ -58,7 +58,7 @@ async function showListing(context: ShopContext, visit: Visit): Promise<Response
     const range = writtenRange({ min: eurosIn(searchParams.get('min')), max: eurosIn(searchParams.get('max')) });
     return context.redirect(listAddress(base, withValues(selection, 'price', range ? [range] : [])), 303);
   }
-  const view = await readOverviewPage(context.get('shop').db, visit.locale, listing, selection);
+  const view = await readOverviewPage(context.get('shop'), visit.locale, listing, selection);
   return send(context, visit, overviewPage(view, visit));
 }
 

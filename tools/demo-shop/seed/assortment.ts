@@ -4,6 +4,7 @@ import type { Numbered } from './bundles.ts';
 import { installationCables, solarCables } from './cables.ts';
 import type { Draft } from './draft.ts';
 import { electricalParts } from './electrical-parts.ts';
+import { withEditions } from './editions.ts';
 import { inverters } from './inverters.ts';
 import { monitoring } from './monitoring.ts';
 import { mountingParts } from './mounting-parts.ts';
@@ -17,6 +18,7 @@ import { tools } from './tools.ts';
 const BUNDLES_PER_HUNDRED = 6;
 const SECOND_CHANCES_PER_HUNDRED = 5;
 const FIRST_NUMBER = 10_001;
+const FIRST_BUNDLE = 80_001;
 
 const FAMILIES: Draft[][] = [
   inTurn([...inverters, monitoring]),
@@ -35,16 +37,18 @@ export function assortment(count: number): Numbered[] {
   const bundles = Math.floor((free * BUNDLES_PER_HUNDRED) / 100);
   const secondChances = Math.floor((free * SECOND_CHANCES_PER_HUNDRED) / 100);
   const taken = new Set(namedProducts.map((product) => product.sku));
-  const singles = everyFamily()
-    .filter((draft) => !taken.has(draft.sku))
-    .slice(0, free - bundles - secondChances);
+  const singles = withEditions(
+    everyFamily().filter((draft) => !taken.has(draft.sku)),
+    free - bundles - secondChances,
+  );
   const stock = [...namedProducts, ...singles].map((draft, index) => ({
     ...draft,
     id: draft.id ?? String(FIRST_NUMBER + index),
   }));
+  const firstBundle = Math.max(FIRST_BUNDLE, FIRST_NUMBER + stock.length);
   return [
     ...stock,
-    ...bundlesFrom(stock, bundles).map((draft, index) => ({ ...draft, id: String(80_001 + index) })),
+    ...bundlesFrom(stock, bundles).map((draft, index) => ({ ...draft, id: String(firstBundle + index) })),
     ...secondChancesOf(stock, secondChances).map((draft, index) => ({ ...draft, id: `sc-${101 + index}` })),
   ];
 }

@@ -24,9 +24,12 @@ const FIRST = ['900', '430', '4711', '512'];
 /** The reduction per piece in a set, in percent. */
 const LESS = { main: 3, choice: 5, extra: 10 };
 
+/** A large shop combines its first products. */
+const COMBINED = 5000;
+
 /** The sets of a shop with `count` products: around every inverter, panel and battery that can be bought. */
 export function combinationRows(count: number) {
-  const stock = productRows(count);
+  const stock = productRows(count).slice(0, COMBINED);
   const shelves = shelvesOf(stock);
   return stock.flatMap((product) => {
     const combination = isSold(product) ? combinationOf(product, shelves) : undefined;

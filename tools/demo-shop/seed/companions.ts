@@ -53,7 +53,9 @@ function shelvesOf(stock: readonly Numbered[]): Map<string, Numbered[]> {
   const shelves = new Map<string, Numbered[]>();
   for (const product of stock.toSorted((a, b) => a.price - b.price)) {
     for (const shelf of new Set([product.category!, mainOf(product.category!)])) {
-      shelves.set(shelf, [...(shelves.get(shelf) ?? []), product]);
+      const products = shelves.get(shelf);
+      if (products) products.push(product);
+      else shelves.set(shelf, [product]);
     }
   }
   return shelves;
@@ -70,9 +72,19 @@ function pick(shelf: readonly Numbered[], product: Numbered, count: number): str
 
 /** Products of the same category with the most similar price. */
 function neighbours(shelf: readonly Numbered[], product: Numbered, count: number): string[] {
-  const at = shelf.findIndex((companion) => companion.price >= product.price);
-  const from = Math.max(0, (at === -1 ? shelf.length : at) - Math.floor(count / 2));
+  const from = Math.max(0, firstFrom(shelf, product.price) - Math.floor(count / 2));
   return shelf.slice(from, from + count + 1).map((companion) => companion.id);
+}
+
+/** The place of the first product that costs at least this much, in a shelf that is sorted by price. */
+function firstFrom(shelf: readonly Numbered[], price: number): number {
+  let [low, high] = [0, shelf.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (shelf[middle]!.price < price) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function distinct(ids: readonly string[], product: Numbered): string[] {

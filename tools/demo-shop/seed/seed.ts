@@ -1,4 +1,5 @@
 import type { Db } from '../db/schema.ts';
+import { fillLists } from '../rules/search/fill-lists.ts';
 import { seedAccount } from './account/account.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
@@ -11,7 +12,7 @@ import { returnableOrdersAt, returnsAt } from './returns/orders.ts';
 
 export const ALL_PRODUCTS = 2000;
 /** SQLite binds at most 32,766 values, and statements of one size are prepared once. */
-const ROWS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 500;
 
 export interface SeedOptions {
   /** 2,000 by default; every shop has the named ones. */
@@ -71,6 +72,7 @@ async function seedCatalogue(db: Db, { products, combinations }: Catalogue): Pro
       .values(products.slice(from, from + ROWS_AT_ONCE))
       .execute();
   }
+  await fillLists(db);
   for (let from = 0; from < combinations.length; from += ROWS_AT_ONCE) {
     await db
       .insertInto('combinations')

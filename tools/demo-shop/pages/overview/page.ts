@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html';
-import { bannerOf, type OverviewPage } from '../../rules/overview/page.ts';
+import type { OverviewPage } from '../../rules/overview/page.ts';
 import { BANNER_AFTER } from '../../rules/overview/paged.ts';
+import { bannerOf } from '../../rules/overview/selected-page.ts';
 import { isSelected, SORTS, withPage, withValues } from '../../rules/overview/selection.ts';
+import { hasExtra } from '../../extras.ts';
 import { breadcrumb } from '../breadcrumb.ts';
 import { counted } from '../format.ts';
 import { icon, type Markup } from '../icons.ts';
@@ -30,7 +32,7 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
     about: listing.intro,
     body: html`<div class="wrap">
       ${breadcrumb(listing.parent ? [listing.parent] : [], listing.name, visit)}
-      <div data-widget="product-overview" data-type="${listing.type}" data-id="${listing.id}">
+      <div data-widget="product-overview" data-type="${listing.type}" data-id="${listing.id}" ${pathFor(view, visit)}>
         <div class="listing">
           ${sidebar(view, visit)}
           <div class="listing__main">
@@ -41,6 +43,12 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
       </div>
     </div>`,
   };
+}
+
+/** With the selection, the first call of a list that stays on the server reads what the page shows. */
+function pathFor(view: OverviewPage, visit: Visit): Markup {
+  const path = addressOf(view, view.selection, '/');
+  return path === '/' || !hasExtra(visit, 'server-lists') ? html`` : html`data-path="${path}"`;
 }
 
 /** Letters of a text that are visible at first. */

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import type { OverviewPage } from '../../rules/overview/page.ts';
-import { priceLimits } from '../../rules/overview/selected-products.ts';
 import { isSelected, priceIn, toggled, withPage, withValues } from '../../rules/overview/selection.ts';
 import { counted } from '../format.ts';
 import type { Markup } from '../icons.ts';
@@ -89,7 +88,8 @@ function stepOption(view: OverviewPage, { url_alias: filter }: Filter, step: Ste
 /** Its fields arrive as a query, from which the server makes a segment of the path. */
 function priceForm(view: OverviewPage, { words }: Visit): Markup {
   const price = priceIn(view.selection);
-  const limits = priceLimits(view.overview.products);
+  const { min, max } = view.prices;
+  const limits = { min: min && Math.floor(min / 100), max: max && Math.ceil(max / 100) };
   const field = (name: 'min' | 'max', label: string) =>
     html`<label for="price-${name}">${label}</label>
       <input

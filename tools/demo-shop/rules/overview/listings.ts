@@ -18,6 +18,8 @@ export interface Listing {
   readonly intro: string;
   /** Null for the whole shop. */
   readonly category: Category | null;
+  /** The category and those within it. */
+  readonly categoryIds: readonly number[];
   readonly parent: Pick<Listing, 'url' | 'name'> | null;
   readonly subitems: readonly Pick<Listing, 'url' | 'name'>[];
 }
@@ -26,7 +28,7 @@ export interface Listing {
 export function listingsOf(tree: readonly CategoryBranch[], locale: Locale): Listing[] {
   const { wholeShop, discounts, discountsIn } = LISTING_WORDS[locale];
   const reducedUrl = ({ url }: Category) => `/aanbiedingen${url}`;
-  const whole = { id: WHOLE_SHOP, category: null, parent: null };
+  const whole = { id: WHOLE_SHOP, category: null, categoryIds: [], parent: null };
   const reduced = { name: discounts.name, url: '/aanbiedingen' };
   return [
     { ...whole, ...wholeShop, type: 'category', url: '/assortiment', alias: 'assortiment', subitems: tree },
@@ -56,7 +58,14 @@ export function isListing(listing: Listing, wanted: { readonly id: WireId; reado
   return listing.type === wanted.type && String(listing.id) === String(wanted.id);
 }
 
-function ofCategory(category: Category, parent: Listing['parent'], subitems: Listing['subitems']): Listing {
+function ofCategory(
+  category: Category | CategoryBranch,
+  parent: Listing['parent'],
+  subitems: Listing['subitems'],
+): Listing {
   const { id, url, slug, name, intro } = category;
-  return { type: 'category', id, url, alias: slug.split('/').at(-1)!, name, intro, category, parent, subitems };
+  const within = 'children' in category ? category.children : [];
+  const categoryIds = [id, ...within.map((child) => child.id)];
+  const alias = slug.split('/').at(-1)!;
+  return { type: 'category', id, url, alias, name, intro, category, categoryIds, parent, subitems };
 }

@@ -6,31 +6,44 @@ import { contentOf, seoTextsOf } from '../../seed/overview/content.ts';
 import { withCardExtras } from '../card-extras.ts';
 import { categories } from '../catalogue.ts';
 import type { Shopper } from '../shopper.ts';
-import { brandsOf, filtersOf, type Choosable } from './filters.ts';
+import type { Locale } from '../language.ts';
+import { brandsOf, filtersOf } from './filters.ts';
 import { isListing, listingsOf, WHOLE_SHOP, type Listing } from './listings.ts';
 import { overviewProduct } from './products.ts';
-import { secondChances, storedListing } from './stored.ts';
+import { secondChances, storedListing, type ListedRow, type SecondChances } from './stored.ts';
 
 /** Repeats the products up to this number, as a test of performance. */
 export const LARGE_LISTING = 10_000;
 
+interface Wanted {
+  readonly id: WireId;
+  readonly type: string;
+}
+
+export function isLarge({ id }: Wanted): boolean {
+  return String(id) === String(LARGE_LISTING);
+}
+
+export async function findListing(db: Db, locale: Locale, wanted: Wanted): Promise<Listing | undefined> {
+  const sought = isLarge(wanted) ? { ...wanted, id: WHOLE_SHOP } : wanted;
+  return listingsOf(await categories(db, locale), locale).find((candidate) => isListing(candidate, sought));
+}
+
 /** All data of a list, all products included; undefined when there is no such list. */
-export async function readOverview(
-  db: Db,
-  shopper: Shopper,
-  wanted: { readonly id: WireId; readonly type: string },
-): Promise<Overview | undefined> {
-  const { locale, person } = shopper;
-  const isLarge = String(wanted.id) === String(LARGE_LISTING);
-  const tree = await categories(db, locale);
-  const listing = listingsOf(tree, locale).find((candidate) =>
-    isListing(candidate, isLarge ? { ...wanted, id: WHOLE_SHOP } : wanted),
-  );
+export async function readOverview(db: Db, shopper: Shopper, wanted: Wanted): Promise<Overview | undefined> {
+  const listing = await findListing(db, shopper.locale, wanted);
   if (!listing) return undefined;
   const overview = await overviewOf(db, shopper, listing);
   return {
     ...overview,
-    products: isLarge ? repeated(overview.products, LARGE_LISTING) : overview.products,
+    products: isLarge(wanted) ? repeated(overview.products, LARGE_LISTING) : overview.products,
+    ...customerOf(shopper),
+  };
+}
+
+/** For the form that mails when a product is back. */
+export function customerOf({ person }: Pick<Shopper, 'person'>): Pick<Overview, 'name' | 'email'> {
+  return {
     name: person && [person.first_name, person.middle_name, person.last_name].filter(Boolean).join(' '),
     email: person?.email ?? null,
   };
@@ -44,30 +57,49 @@ export async function overviewOf(
 ): Promise<Overview> {
   const { locale } = shopper;
   const [rows, chances] = await Promise.all([storedListing(db, locale, listing), secondChances(db)]);
-  const { filters, options } = filtersOf(rows, locale);
-  const brands = brandsOf(rows, locale);
-  const products = rows.map((row, at) =>
-    withCardExtras(
-      overviewProduct(row, { locale, options: options[at]!, second_chance: chances.get(row.id) }),
-      shopper,
-    ),
-  );
+  const { filters } = filtersOf(rows, locale);
   return {
-    content: { ...contentOf(listing, locale), seo: seoOf(listing, { filters, brands }, locale) },
-    products,
-    filters,
-    brands,
-    subitems: listing.subitems.map(({ name, url }) => ({ name, url })),
-    ...bannersOf(listing, locale),
+    ...frameOf(listing, { filters, brands: brandsOf(rows, locale) }, locale),
+    products: productsIn(rows, chances, shopper),
     name: null,
     email: null,
   };
 }
 
+/** Everything of a list beside its products. */
+export function frameOf(
+  listing: Listing,
+  choosable: Pick<Overview, 'filters' | 'brands'>,
+  locale: Locale,
+): Omit<Overview, 'products' | 'name' | 'email'> {
+  return {
+    content: { ...contentOf(listing, locale), seo: seoOf(listing, choosable, locale) },
+    ...choosable,
+    subitems: listing.subitems.map(({ name, url }) => ({ name, url })),
+    ...bannersOf(listing, locale),
+  };
+}
+
+/** Stored rows as the products of a list. */
+export function productsIn(
+  rows: readonly ListedRow[],
+  chances: SecondChances,
+  shopper: Pick<Shopper, 'locale' | 'extras'>,
+): OverviewProduct[] {
+  const { options } = filtersOf(rows, shopper.locale);
+  return rows.map((row, at) => {
+    const second_chance = chances.get(row.id);
+    return withCardExtras(
+      overviewProduct(row, { locale: shopper.locale, options: options[at]!, second_chance }),
+      shopper,
+    );
+  });
+}
+
 /** The texts for combinations of filters in this list. */
 function seoOf(
   listing: Listing,
-  { filters, brands }: Pick<Choosable, 'filters'> & Pick<Overview, 'brands'>,
+  { filters, brands }: Pick<Overview, 'filters' | 'brands'>,
   locale: Shopper['locale'],
 ): SeoEntry[] {
   const optionIds = new Map<string, string>(

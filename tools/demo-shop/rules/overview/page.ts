@@ -1,59 +1,54 @@
 import type { Overview } from '../../../../shared/contract/overview.ts';
 import type { WireId } from '../../../../shared/contract/wire.ts';
-import type { Db } from '../../db/schema.ts';
 import { productsById } from '../catalogue.ts';
 import type { Locale } from '../language.ts';
 import type { Product } from '../product.ts';
 import type { Listing } from './listings.ts';
-import { overviewOf } from './overview.ts';
-import { paged, type ListPage } from './paged.ts';
-import { selectedProducts } from './selected-products.ts';
-import { isSelected, pageIn, selectionIn, withPage, type Selection } from './selection.ts';
+import type { PagePart } from './paged.ts';
+import { outlineOf, selectPage, type Lists, type Outline } from './selected-page.ts';
+import { isSelected, type Selection } from './selection.ts';
 
 /** One page of a list, as the server renders it. */
 export interface OverviewPage {
   readonly listing: Listing;
-  readonly overview: Overview;
+  readonly overview: Outline['frame'];
   /** Without what this list does not have; the page exists. */
   readonly selection: Selection;
   readonly heading: { readonly name: string; readonly content: string };
   readonly products: readonly Product[];
   readonly total: number;
-  readonly shown: Omit<ListPage<unknown>, 'products'>;
+  /** Of the whole list, in cents. */
+  readonly prices: Outline['prices'];
+  readonly shown: PagePart;
 }
 
 export async function readOverviewPage(
-  db: Db,
+  lists: Lists,
   locale: Locale,
   listing: Listing,
   typed: Selection,
 ): Promise<OverviewPage> {
-  const overview = await overviewOf(db, { locale }, listing);
-  const selection = selectionIn(overview, typed);
-  const matches = selectedProducts(overview, selection);
-  const { products, ...shown } = paged(matches, pageIn(selection), bannerOf(overview) !== null);
+  const outline = await outlineOf(lists, locale, listing);
+  const { frame: overview, prices } = outline;
+  const { selection, ids, shown, facets } = await selectPage(lists, listing, outline, typed);
   return {
     listing,
     overview,
-    selection: withPage(selection, shown.page),
+    selection,
     heading: headingOf(listing, overview, selection),
-    products: await productsById(
-      db,
-      locale,
-      products.map(({ id }) => String(id)),
-    ),
-    total: matches.length,
+    products: await productsById(lists.db, locale, ids),
+    total: facets.total,
+    prices,
     shown,
   };
 }
 
-/** The cells among the products. */
-export function bannerOf({ productOverviewBanner, banners }: Overview): Overview['productOverviewBanner'] {
-  return productOverviewBanner ?? banners[0] ?? null;
-}
-
 /** The texts for exactly this combination of filters, or those of the list. */
-function headingOf(listing: Listing, { content, ...choices }: Overview, selection: Selection): OverviewPage['heading'] {
+function headingOf(
+  listing: Listing,
+  { content, ...choices }: Pick<Overview, 'content' | 'brands' | 'filters'>,
+  selection: Selection,
+): OverviewPage['heading'] {
   const brands = choices.brands.filter(({ url_alias }) => isSelected(selection, 'brand', url_alias));
   const options = choices.filters.flatMap((filter) =>
     filter.options.filter(({ url_alias }) => isSelected(selection, filter.url_alias, url_alias)),

@@ -4,28 +4,32 @@ const CELLS = 18;
 /** The banner follows this many products, if there are more. */
 export const BANNER_AFTER = 6;
 
-/** One page of a list. */
-export interface ListPage<T> {
+/** The part of a list that a page shows. */
+export interface PagePart {
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
-  readonly products: readonly T[];
   readonly hasBanner: boolean;
+  /** The place of its first product, counted from 0. */
+  readonly from: number;
+  readonly count: number;
 }
 
-/** Lays out all products, and null for the banner, and cuts them into pages. A page beyond the last is the last. */
-export function paged<T extends object>(products: readonly T[], page: number, hasBanner: boolean): ListPage<T> {
-  const cells: (T | null)[] = [...products];
-  if (hasBanner && products.length > BANNER_AFTER) cells.splice(BANNER_AFTER, 0, null);
-  const pages = Array.from({ length: Math.ceil(cells.length / CELLS) || 1 }, (_, at) =>
-    cells.slice(at * CELLS, at * CELLS + CELLS),
-  );
-  const shown = Math.min(page, pages.length);
-  const onPage = pages[shown - 1] ?? [];
+/**
+ * The cells of all pages are numbered from 0, and that of the banner has no product. A page beyond the last is the last.
+ */
+export function partOf(total: number, page: number, isBannerGiven: boolean): PagePart {
+  const bannerAt = isBannerGiven && total > BANNER_AFTER ? BANNER_AFTER : Infinity;
+  const cells = total + (bannerAt < Infinity ? 1 : 0);
+  const pages = Math.ceil(cells / CELLS) || 1;
+  const shown = Math.min(page, pages);
+  const [first, end] = [(shown - 1) * CELLS, Math.min(shown * CELLS, cells)];
+  const productsBefore = (cell: number) => cell - (cell > bannerAt ? 1 : 0);
   return {
     page: shown,
-    pages: pages.length,
-    products: onPage.filter((cell) => cell !== null),
-    hasBanner: onPage.includes(null),
+    pages,
+    from: productsBefore(first),
+    count: productsBefore(end) - productsBefore(first),
+    hasBanner: bannerAt >= first && bannerAt < end,
   };
 }

@@ -7,7 +7,7 @@ import { specificationsIn } from '../specifications.ts';
 import type { ListedRow } from './stored.ts';
 
 /** Products below this share of their earlier price are bargains. */
-const BARGAIN = 0.9;
+export const BARGAIN = 0.9;
 /** Years of guarantee from which a product has a seal. */
 const SEALED_YEARS = [30, 25, 20];
 

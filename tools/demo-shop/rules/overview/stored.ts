@@ -5,13 +5,24 @@ import type { Listing } from './listings.ts';
 
 /** The products of a list, best sold first, without the long texts. */
 export function storedListing(db: Db, locale: Locale, { type, category }: Listing) {
-  let query = db
-    .selectFrom('products')
-    .innerJoin('brands', 'brands.id', 'products.brand_id')
-    .where('products.category_id', 'is not', null);
+  let query = listedRows(db, locale).where('products.category_id', 'is not', null);
   if (category) query = query.where('products.category_id', 'in', within(db, category.id));
   if (type === 'discount') query = query.whereRef('products.from_price', '>', 'products.price');
-  return query
+  return query.orderBy('products.popularity', 'desc').orderBy('products.id').execute();
+}
+
+/** The same of some products, in the order of their ids. */
+export async function storedWithIds(db: Db, locale: Locale, ids: readonly string[]): Promise<ListedRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await listedRows(db, locale).where('products.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function listedRows(db: Db, locale: Locale) {
+  return db
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
     .select([
       'products.id',
       'products.type',
@@ -36,21 +47,20 @@ export function storedListing(db: Db, locale: Locale, { type, category }: Listin
       'brands.id as brand_id',
       'brands.name as brand_name',
       'brands.slug as brand_slug',
-    ])
-    .orderBy('products.popularity', 'desc')
-    .orderBy('products.id')
-    .execute();
+    ]);
 }
 
 export type ListedRow = Awaited<ReturnType<typeof storedListing>>[number];
 
-/** The cheapest second chance in stock, by the id of the new product. */
-export async function secondChances(db: Db): Promise<Map<string, { price: number; url: string }>> {
-  const rows = await db
-    .selectFrom('products')
+export type SecondChances = ReadonlyMap<string, { readonly price: number; readonly url: string }>;
+
+/** The cheapest second chance in stock, by the id of the new product: of all products, or of some. */
+export async function secondChances(db: Db, ids?: readonly string[]): Promise<SecondChances> {
+  if (ids?.length === 0) return new Map();
+  let query = db.selectFrom('products').where('second_chance_of', 'is not', null).where('stock', '>', 0);
+  if (ids) query = query.where('second_chance_of', 'in', ids);
+  const rows = await query
     .select(['second_chance_of', 'price', sql<string>`'/' || slug`.as('url')])
-    .where('second_chance_of', 'is not', null)
-    .where('stock', '>', 0)
     .orderBy('price', 'desc')
     .execute();
   return new Map(rows.map(({ second_chance_of, price, url }) => [second_chance_of!, { price, url }]));
