@@ -43,7 +43,7 @@ export function sorted<T extends Listed>(products: readonly T[], sort: Sort | nu
 }
 
 /** The lowest price in whole euros, rounded down, and the highest, rounded up; null without any price. */
-export function priceBounds(products: readonly Listed[]): PriceRange {
+export function priceBounds(products: readonly Pick<Listed, 'price' | 'price_on_request'>[]): PriceRange {
   let [min, max] = [Infinity, 0];
   for (const { price, price_on_request } of products) {
     if (price_on_request || !price || price < 0) continue;

@@ -1,4 +1,4 @@
-import type { Done, Refused, Status } from './outcome.ts';
+import type { Done, Refusal, Refused, Status } from './outcome.ts';
 import type { PathStore } from './path.ts';
 import type { Product } from './product.ts';
 import type { Readable } from './readable.ts';
@@ -19,8 +19,8 @@ export interface ListOption {
   readonly name: string;
   /** What the shopper reads; null for the options of `best_choice` and `discount`, which the page names. */
   readonly title: string | null;
-  /** The products that it shows beside the selection of the other filters. */
-  readonly count: number;
+  /** The products that it shows beside the selection of the other filters; null where the shop does not count them. */
+  readonly count: number | null;
   readonly isSelected: boolean;
 }
 
@@ -62,7 +62,10 @@ export interface ListOptions {
   readonly firstAnswer?: unknown;
 }
 
-/** A list of products with filters. The shop answers the whole list once; filters, order and pages need no call. */
+/**
+ * A list of products with filters. The shop answers the whole list once, and filters, order and pages need no call; or it
+ * answers one page, and is called for each selection.
+ */
 export interface ListModel {
   readonly status: Readable<Status>;
   /** Null until the shop has answered. */
@@ -90,6 +93,12 @@ export interface ListModel {
   goToPage(number: number): void;
   /** Removes all filters. The order stays. */
   clear(): void;
+  /** The page is that of an earlier selection: the shop has not answered yet. */
+  readonly isBusy: Readable<boolean>;
+  /** Why the shop did not answer the latest selection; null when it did. */
+  readonly refusal: Readable<Refusal | null>;
+  /** Asks for the latest selection again. */
+  retry(): void;
   /** Ends the model. */
   stop(): void;
 }

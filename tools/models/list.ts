@@ -2,6 +2,7 @@ import { computed } from '@preact/signals-core';
 import { readOverview } from '../../shared/contract/overview.ts';
 import { createProductOverview } from '../../widgets/product-overview/product-overview.model.ts';
 import * as commands from '../../widgets/product-overview/list-filter.model.ts';
+import * as serverList from '../../widgets/product-overview/server-list.model.ts';
 import type { ListModel, ListOptions } from './list-types.ts';
 import { listedProduct, readFilters } from './read-list.ts';
 import { createModelServices } from './services.ts';
@@ -22,7 +23,12 @@ export function createList(shop: Shop, { id, type = 'category', path, firstAnswe
       compare: { subscribe: () => {}, toggle: () => {} },
     },
     { type, id, compare: false, bestChoice: true },
-    async () => commands,
+    {
+      loadFilter: async () => commands,
+      loadServerList: async () => serverList,
+      // Without a view, nobody is seen to turn pages.
+      whenIdle: () => {},
+    },
   );
   const { status, start } = createStart(services, model.start);
   const filters = computed(() => readFilters(model));
@@ -59,6 +65,9 @@ export function createList(shop: Shop, { id, type = 'category', path, firstAnswe
     sortBy: (sort) => model.sortBy(sort),
     goToPage: (number) => model.goToPage(pageIn(number, model.listing.peek()?.pages ?? 1)),
     clear: () => model.clear(),
+    isBusy: computed(() => model.source.value?.loading?.isBusy.value ?? false),
+    refusal: computed(() => model.source.value?.loading?.refusal.value ?? null),
+    retry: () => model.source.peek()?.loading?.retry(),
     stop: () => lifetime.abort(),
   };
 }

@@ -20,21 +20,22 @@ const listed = new WeakMap<OverviewProduct, ListedProduct>();
 export function readFilters({
   pageData,
   selection,
-  countsOf,
+  source,
   canChooseBest,
 }: ProductOverviewState): readonly ListFilter[] {
   const data = pageData.value;
-  if (!data) return [];
+  const list = source.value;
+  if (!data || !list) return [];
   const chosen = selection.value;
-  const counts = countsOf(chosen);
+  const counts = list.countsOf(list.shown.value);
   const brands = { name: 'brand', title: null, options: optionsOf(data.brands, chosen.brands, counts.brands) };
   const bestChoice = (name: 'yes' | 'no') => ({
     name,
     title: null,
-    count: counts.bestChoice.get(name) ?? 0,
+    count: countOf(counts.bestChoice, name),
     isSelected: isBest(chosen, name),
   });
-  const reduced = { name: 'yes', title: null, count: counts.discount.get('yes') ?? 0, isSelected: chosen.discount };
+  const reduced = { name: 'yes', title: null, count: countOf(counts.discount, 'yes'), isSelected: chosen.discount };
   return [
     ...(data.brands.length > 0 ? [brands] : []),
     ...data.filters.map(({ url_alias: name, name: title, options }) => ({
@@ -49,17 +50,19 @@ export function readFilters({
   ];
 }
 
+type Counts = ReadonlyMap<string, number> | null;
+
+function countOf(counts: Counts, id: string): number | null {
+  return counts && (counts.get(id) ?? 0);
+}
+
 const isBest = ({ bestChoice }: FilterSelection, name: 'yes' | 'no') => bestChoice === name || bestChoice === 'both';
 
-function optionsOf(
-  options: readonly Brand[],
-  selected: readonly string[],
-  counts: ReadonlyMap<string, number>,
-): readonly ListOption[] {
+function optionsOf(options: readonly Brand[], selected: readonly string[], counts: Counts): readonly ListOption[] {
   return options.map(({ id, name: title, url_alias: name }) => ({
     name,
     title,
-    count: counts.get(String(id)) ?? 0,
+    count: countOf(counts, String(id)),
     isSelected: selected.includes(name),
   }));
 }

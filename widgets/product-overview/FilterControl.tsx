@@ -1,8 +1,8 @@
 import type { Elements } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
-import { Message } from '../../shared/ui/basics/Message.tsx';
+import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { ClearAll } from './ActiveFilters.tsx';
@@ -22,7 +22,6 @@ interface FilterControlProps {
 export function FilterControl({ model, total, news }: FilterControlProps) {
   useSignals();
   const t = useText<typeof nl>();
-  const kit = useKitText();
   const { isOpen, close } = model.panel;
   const { Part: Drawer, hasFailed, reach } = useLazyComponent(loadDrawer);
   const selected = model.active.value.length;
@@ -55,11 +54,7 @@ export function FilterControl({ model, total, news }: FilterControlProps) {
           )}
         </Button>
       </div>
-      {isWaiting && hasFailed && (
-        <Message kind="error" action={{ label: kit('retry'), onClick: reach }}>
-          {kit('wentWrong')}
-        </Message>
-      )}
+      {isWaiting && hasFailed && <LoadError onRetry={reach} />}
       {Drawer && (
         <Drawer
           isOpen={isOpen.value}

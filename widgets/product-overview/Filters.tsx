@@ -17,9 +17,10 @@ export function Filters({ model }: { model: ProductOverviewState }) {
   useSignals();
   const pageData = model.pageData.value;
   const selection = model.selection.value;
+  const source = model.source.value!;
   // The products of a selection are drawn first.
-  const later = useDeferredValue(selection);
-  const counts = useMemo(() => model.countsOf(later), [model, later]);
+  const later = useDeferredValue(source.shown.value);
+  const counts = useMemo(() => source.countsOf(later), [source, later]);
   if (!pageData) return null;
   const steps = model.steps.value;
   const numeric = pageData.filters.filter(({ url_alias }) => steps.has(url_alias));

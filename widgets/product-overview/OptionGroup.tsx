@@ -28,10 +28,11 @@ interface OptionGroupProps {
   options: readonly FilterOption[];
   /** By alias. */
   selected: readonly string[];
-  counts: Counts;
+  /** Null where they are not known. */
+  counts: Counts | null;
   /** What a filter with many numbers shows instead of its first options. */
   steps?: readonly Step[] | undefined;
-  stepCounts?: Counts;
+  stepCounts?: Counts | null;
   /** Until the shopper folds or unfolds it. */
   isOpen?: boolean;
 }
@@ -83,7 +84,7 @@ export const OptionGroup = memo(function OptionGroup({
           name={name}
           value={url_alias}
           label={label}
-          count={counts.get(String(id)) ?? 0}
+          count={counts && (counts.get(String(id)) ?? 0)}
           isSelected={selected.includes(url_alias)}
           onToggle={() => model.toggle(name, url_alias)}
         />
@@ -123,7 +124,7 @@ function StepOption({ model, name, step, selected, counts }: StepOptionProps) {
       name={name}
       value={aliases.join()}
       label={nameOf(step)}
-      count={counts.get(step.id) ?? 0}
+      count={counts && (counts.get(step.id) ?? 0)}
       isSelected={share === 'all'}
       isMixed={share === 'some'}
       onToggle={() => model.toggleAll(name, aliases)}
@@ -135,8 +136,8 @@ interface OptionProps {
   name: string;
   value: string;
   label: string;
-  /** Products that it shows. */
-  count: number;
+  /** Products that it shows; null where they are not counted. */
+  count: number | null;
   isSelected: boolean;
   /** Some of what it stands for is selected. */
   isMixed?: boolean;
@@ -147,7 +148,7 @@ interface OptionProps {
 function Option({ name, value, label, count, isSelected, isMixed = false, onToggle }: OptionProps) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
-  const amount = formatCount(count, locale);
+  const amount = count === null ? '' : formatCount(count, locale);
   return (
     <label className={`sw-product-overview__option${count === 0 ? ' sw-product-overview__option--empty' : ''}`}>
       <input
@@ -159,7 +160,7 @@ function Option({ name, value, label, count, isSelected, isMixed = false, onTogg
         ref={(box) => {
           if (box) box.indeterminate = isMixed;
         }}
-        aria-label={`${label}, ${t('count', { count, amount })}`}
+        aria-label={count === null ? label : `${label}, ${t('count', { count, amount })}`}
         onChange={onToggle}
       />
       <span className="sw-product-overview__option-name">{label}</span>

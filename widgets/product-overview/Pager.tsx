@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { StateLink } from './StateLink.tsx';
-import type { Listing } from './listing.model.ts';
+import type { Listing } from './list-source.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 

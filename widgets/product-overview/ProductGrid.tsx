@@ -3,7 +3,7 @@ import type { Elements } from 'react/jsx-runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Banner } from './Banner.tsx';
 import { ProductCell } from './ProductCell.tsx';
-import type { Listing } from './listing.model.ts';
+import type { Listing } from './list-source.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 

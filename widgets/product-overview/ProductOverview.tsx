@@ -1,6 +1,6 @@
 import { useRef, useId, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useText } from '../../shared/i18n/use-text.ts';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { BannerStrip } from './Banner.tsx';
 import { ActiveFilters, ClearAll } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
@@ -12,16 +12,20 @@ import type nl from './locales/nl.json';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { plainText } from '../../shared/ui/markup/plain-text.ts';
 
 /** A list of products with everything by which it can be narrowed down. */
 export function ProductOverview({ model }: { model: ProductOverviewState }) {
   useSignals();
   const t = useText<typeof nl>();
+  const kit = useKitText();
   const results = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLHeadingElement>(null);
   const pageData = model.pageData.value;
   const listing = model.listing.value;
+  const loading = model.source.value?.loading;
+  const refusal = loading?.refusal.value;
   if (!pageData || !listing) return null;
 
   /** Moves the focus to the beginning of the next page. */
@@ -49,9 +53,10 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
         <div className="sw-product-overview__main">
           <ListHeading model={model} />
           <BannerStrip banners={pageData.strip} onChat={model.openChat} />
-          <div className="sw-product-overview__results" ref={results}>
+          <div className="sw-product-overview__results" ref={results} aria-busy={loading?.isBusy.value || undefined}>
             <Toolbar model={model} listing={listing} count={count} />
             <ActiveFilters model={model} />
+            {refusal && <RefusalMessage refusal={refusal} action={{ label: kit('retry'), onClick: loading.retry }} />}
             {listing.total === 0 ? <NoResults model={model} /> : <ProductGrid model={model} listing={listing} />}
             <Pager model={model} listing={listing} onTurn={turnTo} />
           </div>

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useNews } from '../../shared/ui/basics/use-news.ts';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { FilterControl } from './FilterControl.tsx';
-import type { Listing } from './listing.model.ts';
+import type { Listing } from './list-source.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals-core';
 import type { Overview, OverviewProduct } from '../../shared/contract/overview.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import type { Listing } from './listing.model.ts';
+import type { Listing } from './list-source.model.ts';
 import { ecommerceItem, type EcommerceItem } from '../../shared/rules/ecommerce.ts';
 
 /**

@@ -1,20 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import type { Banner, Overview, OverviewProduct } from '../../shared/contract/overview.ts';
+import type { Overview, OverviewProduct } from '../../shared/contract/overview.ts';
 import type { FilterSelection } from '../../shared/rules/filter-path.ts';
-import { filtered, sorted } from '../../shared/rules/listing.ts';
+import { filtered, priceBounds, sorted, type FilterOptions } from '../../shared/rules/listing.ts';
 import { listingPage, type ListingPage } from '../../shared/rules/listing-pages.ts';
+import { createOptionCounter } from './option-counts.rules.ts';
 import { pageLinks } from './pager.rules.ts';
-
-/** One page of the list as it is shown. */
-export interface Listing extends ListingPage {
-  readonly products: readonly OverviewProduct[];
-  /** Of all pages. */
-  readonly total: number;
-  /** The banner between the products of this page; null without one. */
-  readonly banner: Banner | null;
-  /** The pages to link; null is a gap between them. */
-  readonly links: readonly (number | null)[];
-}
+import type { Steps } from './steps.rules.ts';
+import type { Listing, ListSource } from './list-source.model.ts';
 
 /** The page's own banner takes precedence in the grid; the others are in a strip above it. */
 export function bannersOf({ productOverviewBanner: own, banners }: Overview) {
@@ -22,21 +14,46 @@ export function bannersOf({ productOverviewBanner: own, banners }: Overview) {
   return own ? { inGrid: own, inStrip: banners } : { inGrid: first, inStrip: rest };
 }
 
-/** A selection filters the products in one pass; the sorted list is cached while only the selection changes. */
-export function createListing(overview: ReadonlySignal<Overview | null>, selection: ReadonlySignal<FilterSelection>) {
+/** The browser has the whole list. */
+export function createListing(
+  overview: Overview,
+  selection: ReadonlySignal<FilterSelection>,
+  filterOptions: ReadonlySignal<FilterOptions>,
+  steps: ReadonlySignal<Steps>,
+): ListSource {
+  const { products } = overview;
   const sort = computed(() => selection.value.sort);
-  const inOrder = computed(() => sorted(overview.value?.products ?? [], sort.value));
-  return computed<Listing | null>(() => {
-    if (!overview.value) return null;
-    const results = filtered(inOrder.value, selection.value, overview.value);
-    const { inGrid } = bannersOf(overview.value);
-    const page = listingPage(results.length, selection.value.page, inGrid !== null);
-    return {
-      ...page,
-      products: results.slice(page.from, page.to),
-      total: results.length,
-      banner: page.hasBanner ? inGrid : null,
-      links: pageLinks(page.page, page.pages),
-    };
-  });
+  // It is cached while only the selection changes, which filters the products in one pass.
+  const inOrder = computed(() => sorted(products, sort.value));
+  const counter = computed(() => createOptionCounter(products, filterOptions.value, steps.value));
+  const bestCount = products.filter(({ best_choice }) => best_choice).length;
+  return {
+    listing: computed(() => {
+      const results = filtered(inOrder.value, selection.value, filterOptions.value);
+      return listingOf(overview, results.length, selection.value.page, ({ from, to }) => results.slice(from, to));
+    }),
+    shown: selection,
+    countsOf: (selection) => counter.value(selection),
+    prices: priceBounds(products),
+    isDivided: bestCount > 0 && bestCount < products.length,
+    hasSeveral: products.length > 1,
+  };
+}
+
+/** The page of a list of which so many products fit. */
+export function listingOf(
+  overview: Overview,
+  total: number,
+  requested: number,
+  productsOf: (page: ListingPage) => readonly OverviewProduct[],
+): Listing {
+  const { inGrid } = bannersOf(overview);
+  const page = listingPage(total, requested, inGrid !== null);
+  return {
+    ...page,
+    products: productsOf(page),
+    total,
+    banner: page.hasBanner ? inGrid : null,
+    links: pageLinks(page.page, page.pages),
+  };
 }

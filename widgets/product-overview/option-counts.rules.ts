@@ -5,15 +5,16 @@ import type { Steps } from './steps.rules.ts';
 /** How many products each option shows, by its id as text. */
 export type Counts = ReadonlyMap<string, number>;
 
-export interface OptionCounts {
-  readonly brands: Counts;
+/** Null where the shop does not count. */
+export interface OptionCounts<OfGroup = Counts | null> {
+  readonly brands: OfGroup;
   /** Of all filters. */
-  readonly options: Counts;
-  readonly steps: Counts;
+  readonly options: OfGroup;
+  readonly steps: OfGroup;
   /** `yes` and `no`. */
-  readonly bestChoice: Counts;
+  readonly bestChoice: OfGroup;
   /** `yes`. */
-  readonly discount: Counts;
+  readonly discount: OfGroup;
 }
 
 interface Tally {
@@ -45,7 +46,7 @@ export function createOptionCounter(products: readonly Listed[], filterOptions: 
     ]),
   ]);
 
-  return (selection: FilterSelection): OptionCounts => {
+  return (selection: FilterSelection): OptionCounts<Counts> => {
     for (const tallies of [brands, options, stepTallies, bestChoice, discount])
       for (const tally of tallies.values()) tally.count = 0;
     const tests = testsOf(selection, filterOptions);

@@ -1,3 +1,4 @@
+import { readOverviewPage } from '../../shared/contract/overview-page.ts';
 import { readOverview } from '../../shared/contract/overview.ts';
 import { HEADING_LEVEL, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
@@ -21,6 +22,11 @@ export const metadata: WidgetMetadata = {
       de: 'Was für eine Liste es ist: category, oder discount für das, was im Angebot ist.',
       en: 'The type of the list: category, or discount for products on offer.',
     },
+    path: {
+      nl: 'De keuze in het adres van de pagina, zoals /brand:sma, voor een lijst die op de server blijft. De winkel vult het in.',
+      de: 'Die Auswahl in der Adresse der Seite, wie /brand:sma, für eine Liste, die auf dem Server bleibt. Der Shop trägt sie ein.',
+      en: 'The selection in the address of the page, such as /brand:sma, for a list that stays on the server. The shop fills it in.',
+    },
     compare: {
       nl: 'Een vakje om te vergelijken bij elk product, als er meer dan één is.',
       de: 'Ein Kästchen zum Vergleichen bei jedem Produkt, wenn es mehrere gibt.',
@@ -36,6 +42,7 @@ export const metadata: WidgetMetadata = {
   labels: {
     id: { nl: 'Nummer van de lijst', de: 'Nummer der Liste', en: 'List number' },
     type: { nl: 'Soort lijst', de: 'Art der Liste', en: 'List type' },
+    path: { nl: 'Keuze in het adres', de: 'Auswahl in der Adresse', en: 'Selection in the address' },
     compare: { nl: 'Vergelijken', de: 'Vergleichen', en: 'Comparing' },
     bestChoice: { nl: 'Filter beste keuze', de: 'Filter beste Wahl', en: 'Best choice filter' },
     headingLevel: HEADING_LEVEL.label,
@@ -51,7 +58,7 @@ export const metadata: WidgetMetadata = {
       data: ['productId', 'productType'],
     },
   },
-  calls: { readOverview },
+  calls: { readOverview, readOverviewPage },
   publishes: ['add-to-cart', 'back-in-stock-open', 'chat-open', 'compare-toggle', 'compare-changed'],
   subscribes: ['compare-toggle', 'list-filter', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
   example: `<div data-widget="product-overview" data-id="12">

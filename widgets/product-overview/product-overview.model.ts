@@ -10,13 +10,7 @@ import {
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { clearFilters } from '../../shared/rules/filter-changes.ts';
-import {
-  isReserved,
-  readFilterPath,
-  type FilterSelection,
-  type PriceRange,
-  type Sort,
-} from '../../shared/rules/filter-path.ts';
+import { isReserved, readFilterPath, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
 import { priceBounds } from '../../shared/rules/listing.ts';
 import { activeFilters } from './active-filters.rules.ts';
 import { createBuying } from '../../shared/models/buying.ts';
@@ -24,8 +18,8 @@ import { createComparing } from './comparing.model.ts';
 import { createSelection } from './selection.model.ts';
 import { toggled, toggledAll, withSegments } from './selection-path.rules.ts';
 import { headingOf } from './heading.rules.ts';
-import { bannersOf, createListing } from './listing.model.ts';
-import { createOptionCounter } from './option-counts.rules.ts';
+import type { ListSource } from './list-source.model.ts';
+import { bannersOf, createListing, listingOf } from './listing.model.ts';
 import { createPanel } from './panel.model.ts';
 import { createPrice } from './price.model.ts';
 import { shareOf, stepsIn } from './steps.rules.ts';
@@ -44,24 +38,37 @@ export interface PageData {
   readonly subitemsName: string | null;
 }
 
+/** Code that is loaded when it is needed, and the browser's idle time. */
+export interface Parts {
+  loadFilter(): Promise<typeof import('./list-filter.model.ts')>;
+  loadServerList(): Promise<typeof import('./server-list.model.ts')>;
+  whenIdle(run: () => void): void;
+}
+
 export type ProductOverviewState = StateOf<typeof createProductOverview>;
 
 export function createProductOverview(
   services: Services & { readonly compare: Pick<CompareListState, 'subscribe' | 'toggle'> },
-  { compare, bestChoice, ...inputs }: { type: string; id: string; compare: boolean; bestChoice: boolean },
-  loadFilter: () => Promise<typeof import('./list-filter.model.ts')>,
+  {
+    compare,
+    bestChoice,
+    ...inputs
+  }: { type: string; id: string; path?: string | undefined; compare: boolean; bestChoice: boolean },
+  parts: Parts,
 ) {
   const { call, bus, page, settings, signal: unmounted, trackEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
+  const source = signal<ListSource | null>(null);
   const comparing = createComparing(services.compare);
-  const pageData = computed(() => overview.value && pageDataOf(overview.value, !isDiscounts));
+  const pageData = computed(
+    () => overview.value && pageDataOf(overview.value, isDiscounts ? null : (source.value?.prices ?? null)),
+  );
   const filterOptions = computed(() => pageData.value ?? { brands: [], filters: [] });
   const filterSelection = createSelection(page, filterOptions);
   const { selection, select, pathOf } = filterSelection;
-  const listing = createListing(overview, selection);
+  const listing = computed(() => source.value?.listing.value ?? null);
   const steps = computed(() => stepsIn(filterOptions.value.filters, settings.locale === 'en' ? '.' : ','));
-  const counter = computed(() => createOptionCounter(overview.value?.products ?? [], filterOptions.value, steps.value));
   const price = createPrice(
     computed(() => selection.value.price),
     (range) => select({ ...selection.peek(), price: range, page: 1 }),
@@ -69,17 +76,36 @@ export function createProductOverview(
 
   function read() {
     filterSelection.read();
-    filterSelection.correct(listing.peek()?.page ?? 1);
+    if (!source.peek()?.loading) filterSelection.correct(listing.peek()?.page ?? 1);
+  }
+
+  async function openList(answer: Overview): Promise<ListSource> {
+    if (answer.mode !== 'server') return createListing(answer, selection, filterOptions, steps);
+    const list = await parts.loadServerList();
+    return list.openServerList({
+      ...services,
+      ...filterSelection,
+      ...parts,
+      inputs,
+      answer,
+      steps,
+      readOverview,
+      readFilterPath,
+      createSignal: signal,
+      listingOf,
+      priceBounds,
+    });
   }
 
   /** Until the list is shown, the command waits. */
   function handleFilter() {
     bus.handle('list-filter', async (detail) =>
-      (await loadFilter()).filterList(detail, {
+      (await parts.loadFilter()).filterList(detail, {
         readPath: readFilterPath,
         knownPart: filterSelection.knownPart,
         selection: selection.peek(),
         select,
+        settled: source.peek()?.loading?.settled,
         result: () => ({ count: listing.peek()?.total ?? 0, path: page.path() }),
       }),
     );
@@ -109,8 +135,8 @@ export function createProductOverview(
     /** Of filters with many numbers. */
     steps,
     shareOf,
-    /** How many products each option shows beside a selection; takes a few milliseconds in a long list. */
-    countsOf: (selection: FilterSelection) => counter.value(selection),
+    /** Null until the shop has answered. */
+    source,
     active: computed(() => activeFilters(selection.value, filterOptions.value, steps.value)),
     /** Without an address, it is no link. */
     subitems: computed(() => {
@@ -125,13 +151,18 @@ export function createProductOverview(
     buying: createBuying(services, () => overview.peek()),
     comparing,
     /** There are products to compare with. */
-    canCompare: computed(() => compare && ((overview.value?.products.length ?? 0) > 1 || comparing.hasProducts.value)),
+    canCompare: computed(() => compare && (source.value?.hasSeveral || comparing.hasProducts.value)),
     /** Some products are a best choice, and others are not. */
-    canChooseBest: computed(() => bestChoice && isDivided(overview.value?.products ?? [])),
+    canChooseBest: computed(() => bestChoice && source.value?.isDivided),
     async start() {
       const answer = await call(readOverview, inputs);
       batch(() => {
         overview.value = answer;
+        filterSelection.read();
+      });
+      const list = await openList(answer);
+      batch(() => {
+        source.value = list;
         read();
       });
       if (!unmounted.aborted) handleFilter();
@@ -154,18 +185,13 @@ export function createProductOverview(
   };
 }
 
-function isDivided(products: Overview['products']): boolean {
-  const count = products.filter(({ best_choice }) => best_choice).length;
-  return count > 0 && count < products.length;
-}
-
-function pageDataOf(overview: Overview, hasPrices: boolean): PageData {
-  const { brands, filters, products, content, productOverviewFilterBanner } = overview;
+function pageDataOf(overview: Overview, prices: PriceRange | null): PageData {
+  const { brands, filters, content, productOverviewFilterBanner } = overview;
   return {
     brands,
     // A filter whose alias is a reserved segment of the path is left out.
     filters: filters.filter(({ url_alias, options }) => options.length > 0 && !isReserved(url_alias)),
-    prices: hasPrices ? priceBounds(products) : null,
+    prices,
     strip: bannersOf(overview).inStrip,
     sidebarBanner: productOverviewFilterBanner,
     subitemsName: content.subitems_name,
