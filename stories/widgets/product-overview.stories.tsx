@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/product-overview/product-overview.island.tsx';
-import { PATIENT, hasFailed, isReady, showsSlot, templatesFor } from './play.ts';
+import { PATIENT, hasFailed, isReady, misbehave, showsSlot, templatesFor } from './play.ts';
 
 /** The server markup: links to the same products. */
 const SHOPS_OWN = '<div><h1>Omvormers</h1><a href="/growatt-min-3000tl-xh">Growatt MIN 3000TL-XH omvormer</a></div>';
@@ -96,6 +96,35 @@ export const Failed: Story = {
 
 /** As PHP encodes it: numbers as text, lists as objects, booleans as 0 and 1. It looks like any other list. */
 export const WrittenByPhp: Story = { args: { shop: { answers: { '/product-overview/init': 'quirks' } } } };
+
+/** A list that stays on the server: one page, and a call for each selection. It looks like any other list. */
+export const OnServer: Story = {
+  args: { path: '/assortiment/brand:growatt,sma/sort:price-low', shop: { extras: ['server-lists'], products: 200 } },
+};
+/** The shop does not count what each option shows. */
+export const OnServerWithoutCounts: Story = {
+  args: { shop: { extras: ['server-lists', 'uncounted-lists'] } },
+};
+/** The answer for a selection is on its way: the earlier products stay. */
+export const OnServerWaiting: Story = {
+  args: { shop: { extras: ['server-lists'] } },
+  async play(context) {
+    await isReady(context);
+    await misbehave('/product-overview/init', 'slower');
+    await context.userEvent.click(context.canvas.getAllByRole('checkbox')[0]!);
+    await waitFor(() => expect(context.canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull());
+  },
+};
+/** The answer for a selection failed: the earlier products stay, with a message. */
+export const OnServerFailed: Story = {
+  args: { shop: { extras: ['server-lists'] } },
+  async play(context) {
+    await isReady(context);
+    await misbehave('/product-overview/init', '500');
+    await context.userEvent.click(context.canvas.getAllByRole('checkbox')[0]!);
+    await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
+  },
+};
 
 /** A phone of 320 px: the filters wait behind a button. */
 export const Narrow: Story = { ...Filtered, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -136,6 +136,12 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['an answer after more than {} seconds', constant('tools/doctor', 'SLOW') / SECOND],
   ],
   'stories/guide/engine.md': [['the lowest price of the {} days before it became cheaper', DAYS_BEFORE_REDUCTION]],
+  'stories/guide/large-lists.md': [
+    ['lists of up to {} products', constant('tools/demo-shop/rules/overview', 'LARGE_LISTING')],
+    ['A page has {} cells', cells],
+    ['Where more than {} products', constant('shared/rules', 'BANNER_AT')],
+    ['the first page has {} products', cells - 1],
+  ],
   'stories/guide/rules.md': [
     ['in the {} days before a reduction', DAYS_BEFORE_REDUCTION],
     ['the lowest of {} days', DAYS_BEFORE_REDUCTION],
