@@ -10,7 +10,7 @@ import type { Runtime } from './runtimes.ts';
 import { virtualModule } from './virtual-module.ts';
 
 /** Code that loads on demand and is drawn with the first frame, where the inputs have something for it. */
-const IN_FIRST_FRAME = /\/(?:ProductSafety|read-safety)\.tsx?$/;
+const IN_FIRST_FRAME = /\/(?:ProductSafety|read-safety|server-list\.model)\.tsx?$/;
 
 /** A server prints links to style sheets, and reads none. Other code that loads on demand comes after the first frame. */
 const firstFrameOnly: Plugin = {
