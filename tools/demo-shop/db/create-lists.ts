@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { dialectOf } from '../rules/search/dialect.ts';
 import { fillLists } from '../rules/search/fill-lists.ts';
 
 /** What lists and the search are read from: the products for sale, in the shop's order, and the options that they have. */
@@ -30,5 +31,21 @@ export async function createLists(db: Kysely<unknown>): Promise<void> {
     best_choice integer not null, reduced integer not null, offered integer not null, products integer not null)`.execute(
     db,
   );
+  await (dialectOf(db) === 'postgres' ? createTextIndex(db) : createTextTable(db));
   await fillLists(db);
+}
+
+/** Finds parts of words: an index of every three letters. */
+async function createTextTable(db: Kysely<unknown>): Promise<void> {
+  await sql`create virtual table products_text using fts5 (
+    search, content = 'products', content_rowid = 'rowid', tokenize = 'trigram')`.execute(db);
+}
+
+/** The same, where the server has the extension; a search reads all products without it. */
+async function createTextIndex(db: Kysely<unknown>): Promise<void> {
+  await sql`do $$ begin
+      create extension if not exists pg_trgm;
+      create index products_by_text on products using gin (search gin_trgm_ops);
+    exception when insufficient_privilege or undefined_file or feature_not_supported then null;
+    end $$`.execute(db);
 }

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, ListedTable, ListOptionsTable, OptionSetsTable } from '../../db/schema.ts';
 import { filterOptionsOf } from '../overview/filter-options.ts';
 import { BARGAIN } from '../overview/products.ts';
+import { dialectOf } from './dialect.ts';
 import { UNPRICED } from './sql-engine.ts';
 
 /** With so many products, the database needs to know how they are spread. */
@@ -25,6 +26,7 @@ export async function fillLists(db: Db): Promise<void> {
   await sql`insert into listed_counts
     select category_id, brand_id, option_set, best_choice, reduced, offered, count(*) from listed
     group by category_id, brand_id, option_set, best_choice, reduced, offered`.execute(db);
+  if (dialectOf(db) === 'sqlite') await sql`insert into products_text (products_text) values ('rebuild')`.execute(db);
   if (lists.listed.length < MANY) return;
   for (const table of ['listed', 'listed_counts', 'option_sets']) await sql`analyze ${sql.table(table)}`.execute(db);
 }

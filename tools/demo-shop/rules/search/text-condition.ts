@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Dialect } from './dialect.ts';
 
 /** The words of a search; all of them must occur. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
@@ -12,7 +12,13 @@ export function textCondition(text: string, dialect: Dialect): RawBuilder<unknow
   return conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `);
 }
 
-function wordCondition(word: string, _dialect: Dialect): RawBuilder<unknown> {
+/** The index of SQLite has words from three letters on, and does not know how to escape. */
+const INDEXED = /^[^\\%_]{3,}$/;
+
+function wordCondition(word: string, dialect: Dialect): RawBuilder<unknown> {
+  if (dialect === 'sqlite' && INDEXED.test(word))
+    return sql`product_id in (select id from products where rowid in
+      (select rowid from products_text where search like ${`%${word}%`}))`;
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`product_id in (select id from products where search like ${pattern} escape '\\')`;
 }
