@@ -11,6 +11,7 @@ import { compressed } from '../demo-shop/host/compress.ts';
 import { createFiles } from '../demo-shop/host/files.ts';
 import { mountPages } from '../demo-shop/pages/pages.ts';
 import { prepare } from '../demo-shop/prepare.ts';
+import { SESSION_COOKIE } from '../demo-shop/session.ts';
 import { seed } from '../demo-shop/seed/seed.ts';
 import type { RenderPage } from '../render/page-options.ts';
 import type { Build } from './builds.ts';
@@ -49,7 +50,7 @@ export async function startServer(builds: readonly Build[], certificate?: Certif
   await new Promise<void>((resolve, reject) => server.once('error', reject).once('listening', () => resolve()));
   return {
     origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    openSession: (page) => openSession(db, page),
+    openSession: (page) => openSession(app, db, page),
     async close() {
       // The browser has closed its connections.
       await new Promise((resolve) => server.close(resolve));
@@ -77,11 +78,17 @@ function withGzip(request: Request, path = ''): Request {
   return new Request(new URL(path, request.url), { headers });
 }
 
-function openSession(db: Db, { visitor }: BenchPage): Promise<string> {
-  return db.transaction().execute(async (transaction) => {
-    const { id } = await prepare(transaction, { ...visitor, open: openNode }, Date.now());
-    return id;
-  });
+async function openSession(app: ShopApp, db: Db, { visitor }: BenchPage): Promise<string> {
+  const { id, csrf } = await db
+    .transaction()
+    .execute((transaction) => prepare(transaction, { ...visitor, open: openNode }, Date.now()));
+  if (visitor.extras) {
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrf, cookie: `${SESSION_COOKIE}=${id}` };
+    const body = JSON.stringify({ names: visitor.extras });
+    const answer = await app.fetch(new Request('http://127.0.0.1/demo/extras', { method: 'POST', headers, body }));
+    if (!answer.ok) throw new Error(`The shop has no extras ${body}`);
+  }
+  return id;
 }
 
 function mountBenchPages(app: ShopApp, builds: readonly Build[]): void {

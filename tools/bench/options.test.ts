@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 test('without options everything is measured seven times', () => {
   expect(readOptions([])).toEqual({
     runs: 7,
-    pages: ['cart', 'checkout', 'overview', 'product', 'comparison', 'wizard', 'addresses'],
+    pages: ['cart', 'checkout', 'overview', 'overview-server', 'product', 'comparison', 'wizard', 'addresses'],
     builds: ['react', 'light'],
     hasVariants: true,
     isFramesOnly: false,

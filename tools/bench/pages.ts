@@ -81,6 +81,18 @@ export const overview: BenchPage = {
   press: { click: 'main input[name="brand"] >> nth=0', answer: 'main h2' },
 };
 
+/** The same list, which stays on the server. */
+const serverList: BenchPage = {
+  ...overview,
+  name: 'overview-server',
+  title: 'overview, on the server',
+  visitor: { extras: ['server-lists'] },
+  main: {
+    html: '<div data-widget="product-overview" data-id="12" data-path="/"><!--initial--><p>Hier staan straks de omvormers.</p></div>',
+  },
+  firstCall: { path: '/product-overview/init', body: { id: '12', type: 'category', path: '/' } },
+};
+
 const product: BenchPage = {
   name: 'product',
   title: 'product page',
@@ -129,4 +141,13 @@ const addresses: BenchPage = {
   press: { click: 'main .sw-root button >> nth=0', answer: 'main form, main dialog' },
 };
 
-export const PAGES: readonly BenchPage[] = [cart, checkout, overview, product, comparison, wizard, addresses];
+export const PAGES: readonly BenchPage[] = [
+  cart,
+  checkout,
+  overview,
+  serverList,
+  product,
+  comparison,
+  wizard,
+  addresses,
+];

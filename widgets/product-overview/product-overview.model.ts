@@ -155,6 +155,8 @@ export function createProductOverview(
     /** Some products are a best choice, and others are not. */
     canChooseBest: computed(() => bestChoice && source.value?.isDivided),
     async start() {
+      // The page says that the list stays on the server: its code loads beside the answer. The list tries again.
+      if (inputs.path) parts.loadServerList().catch(() => {});
       const answer = await call(readOverview, inputs);
       batch(() => {
         overview.value = answer;

@@ -47,8 +47,7 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
 
 /** With the selection, the first call of a list that stays on the server reads what the page shows. */
 function pathFor(view: OverviewPage, visit: Visit): Markup {
-  const path = addressOf(view, view.selection, '/');
-  return path === '/' || !hasExtra(visit, 'server-lists') ? html`` : html`data-path="${path}"`;
+  return hasExtra(visit, 'server-lists') ? html`data-path="${addressOf(view, view.selection, '/')}"` : html``;
 }
 
 /** Letters of a text that are visible at first. */
