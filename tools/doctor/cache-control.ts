@@ -3,6 +3,7 @@ import { readComparison } from '../../shared/contract/compare.ts';
 import { readModalContent } from '../../shared/contract/content-modal.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import { readBrandFaq } from '../../shared/contract/faq.ts';
+import { readOverviewPage } from '../../shared/contract/overview-page.ts';
 import { readOverview } from '../../shared/contract/overview.ts';
 import { searchAddress } from '../../shared/contract/postcode.ts';
 import { readReviewPage, readReviews } from '../../shared/contract/reviews.ts';
@@ -57,6 +58,7 @@ const PUBLIC_CALLS: ReadonlySet<string> = new Set(
     readComparison,
     readModalContent,
     readOverview,
+    readOverviewPage,
     readProductInfo,
     readReviewPage,
     readReviews,

@@ -243,6 +243,7 @@ const filters: Clause[] = [
     mend: 'Write the ids of the options into filter_options of the products.',
     async check(visit) {
       const { visitor, filters: all, list } = await filtersOf(visit);
+      if (list.mode === 'server') throw new NotApplicable('The list stays on the server, with its other products.');
       const used = new Set(list.products.flatMap(({ filter_options: ids }) => ids.map(String)));
       const unused = all.find(({ options }) => !options.some(({ id }) => used.has(String(id))));
       visitor.verify(!unused, `No product has an option of ${unused?.name}.`);
