@@ -274,9 +274,9 @@ export const readOverview = endpoint({
   path: '/product-overview/init',
   safe: true,
   input: z.object({
-    /** The id of the list, as the page gives it. */
+    /** The id of the list, as the page gives it; for a search, what was typed. */
     id: wireId,
-    /** `category`, or `discount` for a list of reduced products; as the page gives it. */
+    /** `category`, `discount` for a list of reduced products, or `search` for results; as the page gives it. */
     type: z.string(),
     /**
      * The selection of a list that stays on the server, as in the address of the page: `/brand:sma/page:2`, and `/` for

@@ -31,6 +31,7 @@ import { mountLogin } from './routes/login.ts';
 import { mountUploads } from './routes/media.ts';
 import { mountStorage } from './routes/storage.ts';
 import { mountReviews } from './routes/reviews.ts';
+import { mountSearch } from './routes/search.ts';
 import { mountShippingCosts } from './routes/shipping-costs.ts';
 import { mountStockReminders } from './routes/stock-reminders.ts';
 import { mountWithdrawal } from './routes/withdrawal.ts';
@@ -96,6 +97,7 @@ export function createApp(options: ShopOptions): ShopApp {
   mountOverview(app);
   mountCompare(app);
   mountReviews(app);
+  mountSearch(app);
   mountFaq(app);
   mountShippingCosts(app);
   mountPostcode(app);

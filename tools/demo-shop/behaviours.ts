@@ -28,8 +28,8 @@ interface StoredBehaviour extends Behaviour {
   seen: number;
 }
 
-/** The only call by GET. All other GET requests are pages, pictures or files. */
-const CALL_BY_GET = '/postcode';
+/** The calls by GET. All other GET requests are pages, pictures or files. */
+const CALLS_BY_GET = ['/postcode', '/search/suggest'];
 
 /**
  * Which calls fail in which session. `*` stands for every call of a widget; at the end of a path, as in
@@ -68,7 +68,7 @@ export function createBehaviours(): Behaviours {
     },
     take(session, method, path) {
       // `/checkout/shipping` is both a call and a page; the page is not affected.
-      if (method === 'GET' && path !== CALL_BY_GET) return 'normal';
+      if (method === 'GET' && !CALLS_BY_GET.includes(path)) return 'normal';
       const calls = sessions.get(session);
       const call = mostSpecific(path, [...(calls?.keys() ?? [])]);
       const behaviour = call === undefined ? undefined : calls?.get(call);

@@ -1,6 +1,8 @@
 import { shopperOf, type ShopApp, type ShopContext } from '../context.ts';
 import { readCart } from '../rules/cart.ts';
 import { products } from '../rules/catalogue.ts';
+import { readSearch } from '../rules/search/read-search.ts';
+import { RESULTS_PATH } from '../rules/search/results.ts';
 import { cart } from './cart.ts';
 import { compare } from './compare.ts';
 import { mountCheckoutPages } from './checkout/routes.ts';
@@ -54,7 +56,9 @@ export function mountPages(app: ShopApp, described: ReadWidgetDescriptions = asy
     return send(context, visit, login(visit));
   });
   app.get('/logout', (context) => context.redirect('/login', 303));
-  app.get('/zoeken', showSearch);
+  // The widget of the list writes its filters into the path.
+  app.get(RESULTS_PATH, showSearch);
+  app.get(`${RESULTS_PATH}/*`, showSearch);
   app.get('/tweede-kans', cachePage, showSecondChances);
   mountBrands(app);
   mountDemo(app, described);
@@ -76,7 +80,7 @@ async function showCart(context: ShopContext): Promise<Response> {
 
 async function showSearch(context: ShopContext): Promise<Response> {
   const visit = await visitOf(context);
-  const query = (context.req.query('q') ?? '').trim().slice(0, 100);
+  const query = readSearch(context.req.query('q'));
   const sort = sortIn(context);
   const page = Number(context.req.query('page') ?? 1);
   const { db } = context.get('shop');

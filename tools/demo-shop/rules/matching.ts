@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, ProductType } from '../db/schema.ts';
 import type { Locale } from './language.ts';
+import { isFound } from './search/condition.ts';
 
 /** Sort orders of a list; an unknown one means `popular`. */
 export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface ProductQuery {
-  /** Words that all must occur in name, brand, sku or category. */
+  /** What a shopper has typed: every term must occur in name, brand, sku, category or specifications. */
   search?: string;
   type?: ProductType;
   sort?: Sort;
@@ -33,11 +34,7 @@ export function matchingProducts(db: Db, { search, type }: ProductQuery) {
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .where('products.category_id', 'is not', null);
   if (type) query = query.where('products.type', '=', type);
-  for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(sql<boolean>`products.search like ${pattern} escape '\\'`);
-  }
-  return query;
+  return search ? query.where(isFound(search)) : query;
 }
 
 /** Sorts a list. Equal products are sorted by id, so that pages do not overlap. */

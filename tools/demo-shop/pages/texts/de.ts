@@ -139,9 +139,9 @@ export const de: ShopWords = {
   password: 'Passwort',
   loggedIn: 'Sie sind als {name} angemeldet.',
   searchTitle: 'Suche',
-  searchResults: 'Ergebnisse für „{query}“',
   searchNothing:
     'Zu „{query}“ haben wir nichts gefunden. Versuchen Sie eine Marke, eine Produktart oder eine Artikelnummer.',
+  searchElsewhere: 'Unsere Kategorien',
   searchPrompt: 'Geben Sie oben ein, was Sie suchen, etwa eine Marke oder Artikelnummer.',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText:

@@ -136,8 +136,8 @@ export const nl = {
   password: 'Wachtwoord',
   loggedIn: 'Je bent ingelogd als {name}.',
   searchTitle: 'Zoeken',
-  searchResults: 'Resultaten voor “{query}”',
   searchNothing: 'We hebben niets gevonden voor “{query}”. Probeer een merk, een producttype of een artikelnummer.',
+  searchElsewhere: 'Bekijk onze categorieën',
   searchPrompt: 'Typ hierboven waar je naar zoekt, zoals een merk of artikelnummer.',
   notFoundTitle: 'Deze pagina bestaat niet',
   notFoundText:

@@ -8,7 +8,7 @@ export const WHOLE_SHOP = 1;
 
 /** A list of products with a page of its own. */
 export interface Listing {
-  readonly type: 'category' | 'discount';
+  readonly type: 'category' | 'discount' | 'search';
   /** The id of the category, also for its offers. */
   readonly id: number;
   readonly url: string;
@@ -22,6 +22,8 @@ export interface Listing {
   readonly categoryIds: readonly number[];
   readonly parent: Pick<Listing, 'url' | 'name'> | null;
   readonly subitems: readonly Pick<Listing, 'url' | 'name'>[];
+  /** What was typed, for a list of results. */
+  readonly search?: string;
 }
 
 /** All lists of the shop: all products, categories, offers, and the offers of each main category. */
