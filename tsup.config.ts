@@ -11,7 +11,7 @@ import { buildServer } from './tools/build/build-server.ts';
 import { buildRecovery } from './tools/build/build-recovery.ts';
 import { buildStyles } from './tools/build/build-styles.ts';
 import { bundlesOf, engineWidgets } from './tools/build/bundles.ts';
-import { declaredChunks } from './tools/build/chunks.ts';
+import { copiedModules, declaredChunks } from './tools/build/chunks.ts';
 import { describeBuild, manifestSource } from './tools/build/describe-build.ts';
 import { describeWidgets } from './tools/widgets-json/describe-widgets.ts';
 import { writePageTypes } from './tools/page-types/write-page-types.ts';
@@ -144,6 +144,7 @@ async function buildWidgets(runtime: Runtime, input: Input): Promise<Built> {
       ...plugins,
       virtualModule('eiland:engine-widgets', () => engineWidgets(sources, metadata)),
       virtualModule('eiland:page-tools', pageToolsSource),
+      copiedModules(),
       declaredChunks(),
       inlineStyles,
       raiseSpecificity,

@@ -8,6 +8,7 @@ export function request(
   path: string,
   body?: unknown,
   more?: Readonly<Record<string, string>>,
+  signal: AbortSignal = AbortSignal.timeout(CALL_TIMEOUT_MS),
 ): Promise<Response> {
   const token = page.querySelector<HTMLMetaElement>(TOKEN_SELECTOR)?.content ?? '';
   const headers = Object.assign(callHeaders(method, path, token, page.cookie), more);
@@ -18,6 +19,6 @@ export function request(
     body: JSON.stringify(body),
     // A redirect to another origin fails before the token is sent there.
     mode: needsToken(method, path) ? 'same-origin' : 'cors',
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    signal,
   });
 }

@@ -46,8 +46,8 @@ export function createCallGuard(request: Host['request']): GuardCalls {
 
     return {
       allowCall,
-      request: (method, path, body, headers) =>
-        allowCall(method, path, body).then(() => request(method, path, body, headers)),
+      request: (method, path, body, ...more) =>
+        allowCall(method, path, body).then(() => request(method, path, body, ...more)),
     };
   };
 }

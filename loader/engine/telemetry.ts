@@ -54,10 +54,13 @@ export function watchCalls(
   }
 
   function watchedRequest(widget: string, request: Host['request']): Host['request'] {
-    return async (method, path, body) => {
+    return async (method, path, body, headers, ...more) => {
       const traceparent = traceFor(path);
       const end = begin(widget, withoutQuery(path), method, performance.now(), traceparent);
-      return watchAnswer(request(method, path, body, traceparent ? { traceparent } : {}), end);
+      return watchAnswer(
+        request(method, path, body, { ...headers, ...(traceparent && { traceparent }) }, ...more),
+        end,
+      );
     };
   }
 
@@ -86,7 +89,8 @@ async function watchAnswer(answer: Promise<Response>, end: End): Promise<Respons
     if (url !== '') end(status, ok ? null : 'refused');
     return response;
   } catch (error) {
-    end(null, (error as Error).name === 'TimeoutError' ? 'timeout' : 'network');
+    const reasons: Readonly<Record<string, Ended['reason']>> = { TimeoutError: 'timeout', AbortError: 'aborted' };
+    end(null, reasons[(error as Error).name] ?? 'network');
     throw error;
   }
 }

@@ -10,6 +10,7 @@ test.each([
   'idle',
   'interaction',
   'interaction prefetch',
+  'focus',
   'hover',
   'visible',
   'visible 400px',

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../shared/runtime/metadata.ts';
 import * as eager from './eager.ts';
+import * as focus from './focus.ts';
 import * as hover from './hover.ts';
 import * as idle from './idle.ts';
 import * as interaction from './interaction.ts';
@@ -12,7 +13,7 @@ import { findTrigger } from './trigger.ts';
 import * as visible from './visible.ts';
 
 /** Every load trigger with its words, for tools and documents. No page downloads them. */
-const ALL = [eager, idle, visible, interaction, interactionPrefetch, hover, media, stored];
+const ALL = [eager, idle, visible, interaction, focus, interactionPrefetch, hover, media, stored];
 
 export const LOAD_EXAMPLES = ALL.flatMap(({ words }) =>
   Object.entries(words).map(([value, about]) => ({ value, ...about })),

@@ -24,9 +24,9 @@ export function trackEcommerce(
   send(event, ecommerce, { ecommerce: null }, { event, ecommerce });
 }
 
-/** Sends an event that is not e-commerce, such as an opened dialog. */
-export function trackEvent(event: string): void {
-  send(event, {}, { event });
+/** Sends an event that is not e-commerce, such as an opened dialog or a search. */
+export function trackEvent(event: string, details: object = {}): void {
+  send(event, details, { event, ...details });
 }
 
 function send(event: string, details: object, ...entries: readonly object[]): void {

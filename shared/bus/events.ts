@@ -41,6 +41,14 @@ export interface Facts extends CustomFacts {
   /** `element` is the form that was submitted; a script that publishes the fact may leave it out. */
   'address-saved': { address: AddressFields; element?: Element };
   'chat-opened': undefined;
+  /** The shopper searches, or goes to a suggestion of the search field. */
+  search: {
+    query: string;
+    /** How many products the shop has for it; null where the field does not know. */
+    results: number | null;
+    /** The page of the suggestion. Without it, the form is sent. */
+    url?: string;
+  };
   'widget-ready': { widget: string; element: Element };
   'widget-failed': { widget: string; element: Element; error: unknown };
   /** `status` is null without an answer. `violation` says where an answer breaks the contract. */

@@ -24,8 +24,18 @@ export interface Host {
    * (`data-initial`). The widget reads it once.
    */
   readonly firstAnswer?: Promise<Response> | undefined;
-  /** Sends one same-origin request with the headers of every call. Enhancers use it instead of a library. */
-  request(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /**
+   * Sends one same-origin request with the headers of every call. Enhancers use it instead of a library.
+   *
+   * @param signal takes the place of the timeout of all calls
+   */
+  request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ): Promise<Response>;
   /** Measures the calls, on pages that want it. */
   readonly watchCall?: WatchCall | undefined;
   /**

@@ -49,6 +49,7 @@ const FACTS = Object.keys({
   'compare-changed': true,
   'address-saved': true,
   'chat-opened': true,
+  search: true,
   'widget-ready': true,
   'widget-failed': true,
   'call-failed': true,
@@ -141,10 +142,11 @@ function hostOf(widget: Widget, locale: Host['locale'], record: Pick<Mounted, 's
       ...Object.fromEntries(parts),
       kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {},
     },
-    request: (method, path, body) =>
+    request: (method, path, body, headers, signal) =>
       fetch(path, {
         method,
-        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+        headers: { 'X-Requested-With': 'XMLHttpRequest', ...headers },
+        ...(signal && { signal }),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     setState: (state) => record.states.push(state),

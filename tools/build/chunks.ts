@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
-import { globSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 
 /**
  * Shared code that is always loaded together. A file that imports one module of a chunk loads all of it. esbuild splits
@@ -78,7 +78,45 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   quantity: ['shared/ui/form/{StepButton,Stepper}.tsx', 'shared/ui/product/AmountStepper.tsx'],
 };
 
+/**
+ * Small modules that an enhancer bundles once more: their chunk has libraries, and a chunk of their own would cost every
+ * page with an island its headers. A copy has its own state.
+ */
+const COPIES: Readonly<Record<string, readonly string[]>> = {
+  'widgets/product-search': [
+    'shared/contract/minor-units.ts',
+    'shared/format/{count,price}.ts',
+    'shared/rules/ecommerce.ts',
+  ],
+};
+
 const NAMESPACE = 'chunk';
+const COPY = 'copy';
+
+/** The modules of a folder, and the copies that they import, get copies of these modules. */
+export function copiedModules(): Plugin {
+  const copies = Object.entries(COPIES).map(
+    ([folder, patterns]) => [resolve(folder), new Set(globSync([...patterns]).map((path) => resolve(path)))] as const,
+  );
+  return {
+    name: 'copied-modules',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, importer, resolveDir, namespace }) => {
+        const module = resolve(resolveDir, path);
+        const copy = copies.find(([folder, modules]) => {
+          const isImporter = namespace === COPY ? modules.has(resolve(importer)) : importer.startsWith(`${folder}/`);
+          return isImporter && modules.has(module);
+        });
+        return copy && { path: relative('.', module), namespace: COPY };
+      });
+      onLoad({ filter: /./, namespace: COPY }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8'),
+        loader: 'ts',
+        resolveDir: dirname(resolve(path)),
+      }));
+    },
+  };
+}
 
 /** Imports of a chunk's module from outside become imports of the whole chunk. */
 export function declaredChunks(): Plugin {

@@ -8,6 +8,7 @@ import { readOverview } from '../../shared/contract/overview.ts';
 import { searchAddress } from '../../shared/contract/postcode.ts';
 import { readReviewPage, readReviews } from '../../shared/contract/reviews.ts';
 import { readShippingCosts } from '../../shared/contract/shipping-costs.ts';
+import { suggestSearch } from '../../shared/contract/search.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
 import { frameIn } from './check-frames.ts';
 import { finding, type Finding } from './finding.ts';
@@ -64,6 +65,7 @@ const PUBLIC_CALLS: ReadonlySet<string> = new Set(
     readReviews,
     readShippingCosts,
     searchAddress,
+    suggestSearch,
   ].map(({ path }) => path),
 );
 

@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
   'compare-changed': 'fact',
   'address-saved': 'fact',
   'chat-opened': 'fact',
+  search: 'fact',
   'widget-ready': 'fact',
   'widget-failed': 'fact',
   'call-failed': 'fact',

@@ -84,6 +84,7 @@ export const exampleInputs: Readonly<Record<string, (shop: OpenedShop) => unknow
   removeReduction: () => ({ code: 'ZON10' }),
   removeLine: () => ({ type: LINE.type, id: LINE.id }),
   searchAddress: () => ({ ...SEARCH, context: 'nld', term: '1012 lg 1', language: 'nl-NL' }),
+  suggestSearch: () => ({ q: 'omvormer 3 kw', locale: 'nl' }),
   sendInstallerRequest: () => ({
     ...PERSON,
     ...PLACE,

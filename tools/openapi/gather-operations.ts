@@ -71,6 +71,13 @@ const SPECIAL: Readonly<Record<string, Address>> = {
       },
     ],
   },
+  suggestSearch: {
+    path: '/search/suggest',
+    parameters: [
+      { name: 'q', in: 'query', type: z.string(), description: 'What the shopper has typed, two letters or more.' },
+      { name: 'locale', in: 'query', type: z.string(), description: 'The language of the page: `nl`, `de` or `en`.' },
+    ],
+  },
   readModalContent: {
     path: '/modal/{path}',
     parameters: [

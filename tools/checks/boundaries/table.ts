@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
       'shared/rules/**',
       'shared/format/**',
       'shared/models/**',
-      'shared/contract/cart-size-call.ts',
+      'shared/contract/{cart-size,search}-call.ts',
       'shared/http/{allows-analytics,call-settings,stale-token}.ts',
       'shared/ui/*/*.ts',
       '@preact/signals-core',
@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
       'shared/rules/**',
       'shared/format/**',
       'shared/runtime/*.ts',
-      'shared/http/renew-token.ts',
+      'shared/http/{renew-token,timeout}.ts',
       // Parts of the kit that work without React.
       'shared/ui/*/*.ts',
       '@preact/signals-core',

@@ -43,7 +43,7 @@ function languages({ address, locale, words }: Visit): Markup {
 
 function search({ words, address }: Visit): Markup {
   const query = readAddress(address).searchParams.get('q') ?? '';
-  return html`<form class="search" role="search" action="/zoeken" method="get">
+  return html`<form class="search" role="search" action="/zoeken" method="get" data-widget="product-search">
     <label class="unseen" for="search">${words.searchLabel}</label>
     <input
       class="search__field"

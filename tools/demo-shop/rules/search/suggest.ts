@@ -14,16 +14,16 @@ const LINKS = 3;
 export async function suggest(db: Db, locale: Locale, typed: string): Promise<Suggestions> {
   const terms = termsOf(typed);
   if (terms.length === 0) return { products: [], categories: [], brands: [], total: 0 };
-  const [found, shelves, brands] = await Promise.all([
+  const [best, shelves, brands] = await Promise.all([
     products(db, locale, { search: typed, size: PRODUCTS }),
     categoriesFor(db, locale, typed, terms),
     brandsFor(db, typed, terms),
   ]);
   return {
-    products: found.products.map((product) => suggestionOf(product)),
+    products: best.products.map((product) => suggestionOf(product)),
     categories: shelves.map(({ name, url }) => ({ name, url })),
     brands: brands.map(({ name, slug }) => ({ name, url: `/merken/${slug}` })),
-    total: found.total,
+    total: best.total,
   };
 }
 

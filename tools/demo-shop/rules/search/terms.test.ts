@@ -16,8 +16,8 @@ test.each([
   ['batteries', 'battery'],
   ['inverters', 'inverter'],
   ['switches', 'switch'],
-])('"%s" also finds "%s"', (typed, found) => {
-  expect(formsOf(typed)).toContain(found);
+])('"%s" also finds "%s"', (typed, singular) => {
+  expect(formsOf(typed)).toContain(singular);
 });
 
 test.each(['mc4', '54s31', '5000tl-x', 'sc-88'])('the code "%s" has no other form', (code) => {

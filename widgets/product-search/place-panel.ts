@@ -1,0 +1,19 @@
+import type { Panel } from './create-panel.ts';
+
+/** Pixels that a list needs to be of use. */
+const ROOM_AT_LEAST = 176;
+
+/** Tells the styles where the window ends: a narrow one has a panel of its whole width, and none is below the keyboard. */
+export function createPlacing({ root, box }: Panel, element: HTMLElement, signal: AbortSignal): () => void {
+  function place(): void {
+    if (box.hidden) return;
+    const { left, bottom } = element.getBoundingClientRect();
+    const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
+    const room = Math.max(ROOM_AT_LEAST, Math.floor(height + offsetTop - bottom));
+    root.style.setProperty('--sw-product-search-start', `${-left}px`);
+    root.style.setProperty('--sw-product-search-window', `${document.documentElement.clientWidth}px`);
+    root.style.setProperty('--sw-product-search-room', `${room}px`);
+  }
+  for (const target of [window, visualViewport]) target?.addEventListener('resize', place, { signal });
+  return place;
+}
