@@ -6,7 +6,8 @@ import type { Translate } from '../../shared/runtime/create-translate.ts';
 import { createElement } from '../../shared/ui/markup/create-element.ts';
 import { createIcon } from './create-icon.ts';
 import type nl from './locales/nl.json';
-import { markedParts, type Option } from './product-search.rules.ts';
+import { markedParts } from './marked-parts.rules.ts';
+import type { Option } from './product-search.rules.ts';
 
 export interface DrawContext {
   readonly t: Translate<typeof nl>;

@@ -1,8 +1,8 @@
 import { createCloseIcon, createElement } from '../../shared/ui/markup/create-element.ts';
 import type { Panel } from './create-panel.ts';
 import { drawOption, type DrawContext } from './draw-option.ts';
-import { optionsOf, type SearchState } from './product-search.model.ts';
-import type { Group } from './product-search.rules.ts';
+import type { SearchState } from './product-search.model.ts';
+import type { Group, Option } from './product-search.rules.ts';
 
 type Context = Omit<DrawContext, 'query' | 'picture'>;
 
@@ -37,7 +37,7 @@ export function createDrawing({ id, root, box, list, removals, note, hint }: Pan
     return group;
   }
 
-  function drawOptions({ groups, query }: SearchState): void {
+  function drawOptions({ groups, options, query }: SearchState): void {
     const contents = JSON.stringify([groups, query]);
     if (contents === shown) return;
     shown = contents;
@@ -45,14 +45,12 @@ export function createDrawing({ id, root, box, list, removals, note, hint }: Pan
     optionElements().forEach((option, index) => (option.id = `${id}-option-${index}`));
     for (const option of list.querySelectorAll('.sw-product-search__option--recent'))
       option.setAttribute('aria-describedby', hint.id);
-    drawRemovals(groups);
+    drawRemovals(options);
   }
 
   /** Beside the list, which may contain nothing but options. By keyboard, an option is removed with Delete. */
-  function drawRemovals(groups: readonly Group[]): void {
-    const recent = groups
-      .flatMap(({ options }) => options)
-      .flatMap((option) => (option.is === 'recent' ? option.query : []));
+  function drawRemovals(options: readonly Option[]): void {
+    const recent = options.flatMap((option) => (option.is === 'recent' ? option.query : []));
     removals.replaceChildren(
       ...recent.map((query) => {
         const button = createElement('button', 'sw-product-search__removal');
@@ -84,13 +82,11 @@ export function createDrawing({ id, root, box, list, removals, note, hint }: Pan
 
   return {
     optionElements,
-    /** The panel has something to show, and does. */
-    isShown: () => !box.hidden,
-    /** Returns whether options are shown, and the one with the visual focus. */
-    draw(state: SearchState): { readonly isExpanded: boolean; readonly active: HTMLElement | undefined } {
+    /** Returns whether options are shown, and the id of the one with the visual focus. */
+    draw(state: SearchState): { readonly isExpanded: boolean; readonly activeId: string | undefined } {
       drawOptions(state);
       const hasNote = drawNote(state);
-      const hasOptions = optionsOf(state).length > 0;
+      const hasOptions = state.options.length > 0;
       const elements = [...optionElements()];
       const active = state.isOpen ? elements[state.active] : undefined;
       for (const element of elements) element.setAttribute('aria-selected', String(element === active));
@@ -98,7 +94,7 @@ export function createDrawing({ id, root, box, list, removals, note, hint }: Pan
       list.hidden = !hasOptions;
       root.classList.toggle('sw-product-search--busy', ['waiting', 'slow'].includes(state.answer));
       active?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      return { isExpanded: state.isOpen && hasOptions, active };
+      return { isExpanded: state.isOpen && hasOptions, activeId: active?.id };
     },
   };
 }

@@ -1,23 +1,21 @@
-import type { createDrawing } from './draw-panel.ts';
-import type { SearchField } from './find-field.ts';
-import { optionsOf, type ProductSearch } from './product-search.model.ts';
+import type { ProductSearch } from './product-search.model.ts';
+import type { SearchPanel } from './search-panel.ts';
 
-export interface Listening {
+interface FieldContext {
   /** Of the widget. */
   readonly element: HTMLElement;
+  readonly input: HTMLInputElement;
   readonly search: ProductSearch;
-  readonly drawing: ReturnType<typeof createDrawing>;
-  /** Removes a recent search. */
-  forget(query: string): void;
+  /** Undefined until it has loaded: then the field is like any other. */
+  panel(): SearchPanel | undefined;
   readonly signal: AbortSignal;
 }
 
 /** Keys, text and focus of the field, as the ARIA practices describe an editable combobox with a list. */
-export function listenToField(options: Listening & { readonly field: SearchField }): void {
-  const { element, search, signal } = options;
-  const { input } = options.field;
+export function listenToField(context: FieldContext): void {
+  const { element, input, search, signal } = context;
   const read = () => search.type(input.value);
-  const press = createKeys(options);
+  const press = createKeys(context);
   input.addEventListener('input', read, { signal });
   input.addEventListener('focus', read, { signal });
   input.addEventListener('click', search.open, { signal });
@@ -31,20 +29,21 @@ export function listenToField(options: Listening & { readonly field: SearchField
   if (document.activeElement === input) read();
 }
 
-function createKeys({ field: { input }, search, drawing, forget }: Listening & { readonly field: SearchField }) {
+function createKeys({ input, search, panel }: FieldContext) {
   return (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey || shiftKey) return;
-    const option = search.active();
-    if (key === 'Enter' && option) drawing.optionElements()[search.state().active]!.click();
-    else if (key === 'Delete' && option?.is === 'recent') forget(option.query);
-    else if (key === 'Escape' && drawing.isShown()) search.close();
+    const list = panel();
+    const { options, active } = search.state();
+    const option = options[active];
+    if (key === 'Enter' && option) list?.press(active);
+    else if (key === 'Delete' && option?.is === 'recent') list?.forget(option.query);
+    else if (key === 'Escape' && list?.isShown()) search.close();
     else if (key === 'Escape' && input.value) clear();
     else if (key === 'ArrowUp' && altKey) search.close();
-    else if (/^Arrow(?:Up|Down)$/.test(key) && optionsOf(search.state()).length > 0) step(key, altKey);
+    else if (/^Arrow(?:Up|Down)$/.test(key) && list && options.length > 0) step(key, altKey);
     else {
-      // The caret moves.
-      if (option) search.move(key);
+      if (option && /^(?:Home|End|Arrow.*)$/.test(key)) search.move(key);
       return;
     }
     event.preventDefault();

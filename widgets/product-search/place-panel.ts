@@ -4,12 +4,13 @@ import type { Panel } from './create-panel.ts';
 const ROOM_AT_LEAST = 176;
 
 /** Tells the styles where the window ends: a narrow one has a panel of its whole width, and none is below the keyboard. */
-export function createPlacing({ root, box }: Panel, element: HTMLElement, signal: AbortSignal): () => void {
+export function createPlacing({ root, box }: Panel, signal: AbortSignal): () => void {
   function place(): void {
     if (box.hidden) return;
-    const { left, bottom } = element.getBoundingClientRect();
+    // It has no height, and begins where the border of the form ends.
+    const { left, top } = root.getBoundingClientRect();
     const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
-    const room = Math.max(ROOM_AT_LEAST, Math.floor(height + offsetTop - bottom));
+    const room = Math.max(ROOM_AT_LEAST, Math.floor(height + offsetTop - top));
     root.style.setProperty('--sw-product-search-start', `${-left}px`);
     root.style.setProperty('--sw-product-search-window', `${document.documentElement.clientWidth}px`);
     root.style.setProperty('--sw-product-search-room', `${room}px`);

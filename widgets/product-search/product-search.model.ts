@@ -23,6 +23,8 @@ type Answer = 'none' | 'waiting' | 'slow' | 'shown' | 'failed';
 export interface SearchState {
   readonly query: string;
   readonly groups: readonly Group[];
+  /** Those of all groups. */
+  readonly options: readonly Option[];
   readonly answer: Answer;
   /** The list is wanted; there may be nothing to show. */
   readonly isOpen: boolean;
@@ -45,7 +47,7 @@ export type ProductSearch = ReturnType<typeof createProductSearch>;
 /** A search field with suggestions. It knows no page: what is drawn and where the focus is, is of the view. */
 export function createProductSearch({ suggest, recent, draw, signal }: Dependencies) {
   const answers = new Map<string, Suggestions>();
-  let state: SearchState = { query: '', groups: [], answer: 'none', isOpen: false, active: -1 };
+  let state: SearchState = { query: '', groups: [], options: [], answer: 'none', isOpen: false, active: -1 };
   let suggestions = NO_SUGGESTIONS;
   let current = new AbortController();
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -54,10 +56,11 @@ export function createProductSearch({ suggest, recent, draw, signal }: Dependenc
   function set(changes: Partial<SearchState>): void {
     state = { ...state, active: -1, ...changes };
     const groups = groupsOf(state.query, recent.read(), { ...suggestions, total: results() });
-    state = { ...state, groups };
+    state = { ...state, groups, options: groups.flatMap(({ options }) => options) };
     draw(state);
   }
 
+  /** How many products the shop has for the query; null where it does not say. */
   function results(): number | null {
     return state.answer === 'shown' ? suggestions.total : null;
   }
@@ -112,13 +115,10 @@ export function createProductSearch({ suggest, recent, draw, signal }: Dependenc
     },
     open: () => set({ isOpen: true, active: state.active }),
     close: () => state.isOpen && set({ isOpen: false }),
-    /** Returns whether the key has a meaning in the list. */
-    move(key: string): boolean {
-      const active = activeAfter(key, state.active, optionsOf(state).length);
-      if (active !== undefined) set({ active });
-      return active !== undefined;
+    /** The visual focus after a key that has a meaning in the list. */
+    move(key: string): void {
+      set({ active: activeAfter(key, state.active, state.options.length) });
     },
-    active: (): Option | undefined => optionsOf(state)[state.active],
     /** The shopper has searched for it. */
     remember: (query: string) => recent.write(withRecent(recent.read(), queryOf(query))),
     forget(query: string): void {
@@ -126,7 +126,7 @@ export function createProductSearch({ suggest, recent, draw, signal }: Dependenc
       const { active } = state;
       set({});
       // The option that has moved up.
-      set({ active: Math.min(active, optionsOf(state).length - 1) });
+      set({ active: Math.min(active, state.options.length - 1) });
     },
     forgetAll(): void {
       recent.write([]);
@@ -134,6 +134,3 @@ export function createProductSearch({ suggest, recent, draw, signal }: Dependenc
     },
   };
 }
-
-export const optionsOf = ({ groups }: Pick<SearchState, 'groups'>): Option[] =>
-  groups.flatMap(({ options }) => options);

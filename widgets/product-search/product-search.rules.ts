@@ -63,29 +63,9 @@ export function groupsOf(query: string, recent: readonly string[], suggestions: 
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** The option after a key of the list, counted from 0; -1 for none. Undefined for a key that has no meaning there. */
-export function activeAfter(key: string, active: number, count: number): number | undefined {
+/** The option after a key, counted from 0; -1 when the focus is back in the text, where the key moves the caret. */
+export function activeAfter(key: string, active: number, count: number): number {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
-  // The caret moves, so that the next letter is typed where it is seen.
-  return /^(?:Home|End|ArrowLeft|ArrowRight)$/.test(key) ? -1 : undefined;
-}
-
-export interface Part {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
-
-const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-
-/** Parts of a name: those that begin a word with something that was typed, and those between them. */
-export function markedParts(name: string, query: string): Part[] {
-  const words = query.split(' ').filter(Boolean);
-  if (words.length === 0) return [{ text: name, isMatch: false }];
-  // The longest first: of two words that begin alike, it matches more.
-  const pattern = words.sort((a, b) => b.length - a.length).map(escaped);
-  return name
-    .split(new RegExp(`(?<![\\p{Letter}\\d])(${pattern.join('|')})`, 'iu'))
-    .map((text, index) => ({ text, isMatch: index % 2 === 1 }))
-    .filter(({ text }) => text !== '');
+  return -1;
 }

@@ -1,13 +1,11 @@
 import { SUGGEST_PATH } from '../../shared/contract/search-call.ts';
-import type { Suggestions } from '../../shared/contract/search.ts';
 import { withTimeout } from '../../shared/http/timeout.ts';
 import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { readSuggestions } from './read-suggestions.ts';
 
 type Context = Pick<EnhancerContext<unknown>, 'request' | 'bus' | 'explain' | 'locale'>;
 
-/** Asks the shop for suggestions. */
-export async function suggest(url: string, query: string, context: Context, signal: AbortSignal): Promise<Suggestions> {
+/** Asks the shop for suggestions. Resolves with its answer, unread. */
+export async function suggest(url: string, query: string, context: Context, signal: AbortSignal): Promise<unknown> {
   const { request, bus, explain, locale } = context;
   const { path, call } = addressOf(url, query, locale);
   let copy: Response | undefined;
@@ -15,7 +13,7 @@ export async function suggest(url: string, query: string, context: Context, sign
     const response = await withTimeout(request('GET', path, undefined, {}, signal));
     copy = response.clone();
     if (!response.ok) throw new Error(`The suggestions have the status ${response.status}.`);
-    return readSuggestions(JSON.parse((await withTimeout(response.text())) || '{}'));
+    return JSON.parse((await withTimeout(response.text())) || '{}');
   } catch (error) {
     if (!signal.aborted) {
       console.debug('[product-search]', error);

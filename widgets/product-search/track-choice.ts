@@ -4,16 +4,9 @@ import type { Tracking } from '../../shared/runtime/services.ts';
 
 const LIST = 'product-search';
 
-/** What sends events to the page's tag manager. The definition has the functions. */
-export type SearchTracking = Required<Tracking>;
-
-/** Sends a search to the tag manager. */
-export const trackSearch = ({ trackEvent }: SearchTracking, query: string): void =>
-  trackEvent('search', { search_term: query });
-
 /** Sends the product that the shopper has chosen to the tag manager. */
 export function trackChoice(
-  { trackEcommerce }: SearchTracking,
+  trackEcommerce: NonNullable<Tracking['trackEcommerce']>,
   product: SuggestedProduct,
   index: number,
   currency: string,
