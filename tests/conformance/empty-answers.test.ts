@@ -67,6 +67,7 @@ const EXPECTED: Readonly<Record<string, Why>> = {
   signIn: passes('the page is loaded again'),
   startCheckout: fails('an order of nothing'),
   storeAddress: passes(`${ACCEPTED}; the list may come along`),
+  suggestSearch: passes('no suggestions; the form searches'),
   submitPicked: passes('it is said nowhere that it worked: the page is left, or stays as it is'),
   submitQuestions: fails('the return has been handed in'),
   submitSolutions: fails('the return has been handed in'),

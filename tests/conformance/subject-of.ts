@@ -11,9 +11,20 @@ const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n/*}/loca
 
 /** What a shopper does with some of them. */
 const USES: Readonly<Record<string, NonNullable<Subject['use']>>> = {
+  'product-search': searchFor('omvormer'),
   'shipping-costs': (element) => element.querySelector<HTMLElement>('.sw-root button, a')?.click(),
   'stock-reminders': (element) => element.querySelector('button')?.click(),
 };
+
+/** Types into the field, and waits until the call that is debounced has been sent. */
+function searchFor(query: string): NonNullable<Subject['use']> {
+  return async (element) => {
+    const input = element.querySelector('input')!;
+    input.value = query;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  };
+}
 
 /** A widget of ours for the suite, with the answers of a demo shop of its own. */
 export async function subjectOf(name: string): Promise<Subject> {

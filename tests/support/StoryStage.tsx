@@ -27,7 +27,7 @@ export interface WidgetArgs {
 }
 
 /** Keys that other stories may have stored. */
-const STORED_KEYS = ['compare', 'chat_timer', 'chat_opened'];
+const STORED_KEYS = ['compare', 'chat_timer', 'chat_opened', 'recent_searches'];
 
 const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/i18n/*}/locales/*.json', {
   eager: true,

@@ -46,8 +46,8 @@ function contentOf(option: Option, context: DrawContext): HTMLElement {
 function productParts(product: SuggestedProduct, { t, query, currency, picture }: DrawContext): HTMLElement[] {
   const { image, price, price_on_request, price_from } = product;
   const amount = formatPrice(price, currency);
-  const words = text('name', '');
-  words.append(...marked(product.name, query));
+  const words = name(product.name, query);
+  words.translate = false;
   if (price_on_request) return [picture(image), words, text('price', t('onRequest'))];
   const cost = text('price', '');
   if (price_from && amount) cost.append(text('from', `${t('from')} `));

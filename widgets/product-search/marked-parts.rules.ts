@@ -3,7 +3,7 @@ export interface Part {
   readonly isMatch: boolean;
 }
 
-const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Parts of a name: those that begin a word with something that was typed, and those between them. */
 export function markedParts(name: string, query: string): Part[] {

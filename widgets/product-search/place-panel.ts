@@ -9,12 +9,12 @@ export function createPlacing({ root, box }: Panel, signal: AbortSignal): () => 
     if (box.hidden) return;
     // It has no height, and begins where the border of the form ends.
     const { left, top } = root.getBoundingClientRect();
-    const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
+    const { height, offsetTop } = window.visualViewport ?? { height: innerHeight, offsetTop: 0 };
     const room = Math.max(ROOM_AT_LEAST, Math.floor(height + offsetTop - top));
     root.style.setProperty('--sw-product-search-start', `${-left}px`);
     root.style.setProperty('--sw-product-search-window', `${document.documentElement.clientWidth}px`);
     root.style.setProperty('--sw-product-search-room', `${room}px`);
   }
-  for (const target of [window, visualViewport]) target?.addEventListener('resize', place, { signal });
+  for (const target of [window, window.visualViewport]) target?.addEventListener('resize', place, { signal });
   return place;
 }

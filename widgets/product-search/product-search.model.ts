@@ -92,14 +92,10 @@ export function createProductSearch({ suggest, recent, draw, signal }: Dependenc
 
   async function ask(query: string): Promise<void> {
     const call = current;
-    try {
-      const answer = await suggest(query, call.signal);
-      if (answers.size >= ANSWERS_AT_MOST) answers.clear();
-      answers.set(query.toLowerCase(), answer);
-      if (current === call) show(answer, 'shown');
-    } catch {
-      if (current === call) show(NO_SUGGESTIONS, 'failed');
-    }
+    const answer = await suggest(query, call.signal).catch(() => null);
+    if (answers.size >= ANSWERS_AT_MOST) answers.clear();
+    if (answer) answers.set(query.toLowerCase(), answer);
+    if (current === call) show(answer ?? NO_SUGGESTIONS, answer ? 'shown' : 'failed');
   }
 
   return {

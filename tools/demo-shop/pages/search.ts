@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { ProductPage, Sort } from '../rules/catalogue.ts';
 import { nameOfResults } from '../rules/search/results.ts';
+import { breadcrumb } from './breadcrumb.ts';
 import type { Markup } from './icons.ts';
 import { listHead } from './list-head.ts';
 import type { Page } from './layout.ts';
@@ -24,6 +25,7 @@ export function search({ query, sort, list }: SearchView, visit: Visit): Page {
   return {
     title,
     body: html`<div class="wrap">
+      ${breadcrumb([], words.searchTitle, visit)}
       <div data-widget="product-overview" data-type="search" data-id="${query}">
         <div class="intro"><h1>${title}</h1></div>
         ${listHead(list, sort, visit)} ${productGrid(list.products, visit, { level: 'h2', isFallback: true })}
