@@ -42,7 +42,7 @@ export interface Facts extends CustomFacts {
   'address-saved': { address: AddressFields; element?: Element };
   'chat-opened': undefined;
   /** The shopper searches, or goes to a suggestion of the search field. */
-  search: {
+  'products-searched': {
     query: string;
     /** How many products the shop has for it; null where the field does not know. */
     results: number | null;

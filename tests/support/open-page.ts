@@ -49,7 +49,7 @@ const FACTS = Object.keys({
   'compare-changed': true,
   'address-saved': true,
   'chat-opened': true,
-  search: true,
+  'products-searched': true,
   'widget-ready': true,
   'widget-failed': true,
   'call-failed': true,

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<keyof Events, 'command' | 'fact'>> = {
   'compare-changed': 'fact',
   'address-saved': 'fact',
   'chat-opened': 'fact',
-  search: 'fact',
+  'products-searched': 'fact',
   'widget-ready': 'fact',
   'widget-failed': 'fact',
   'call-failed': 'fact',

@@ -28,7 +28,7 @@ export const metadata: WidgetMetadata = {
   },
   schema: z.object({ suggestUrl: z._default(z.string(), '/search/suggest'), recent: z._default(z.boolean(), true) }),
   calls: { suggestSearch },
-  publishes: ['search'],
+  publishes: ['products-searched'],
   subscribes: [],
   example: `<div data-widget="product-search">
   <form action="/zoeken" role="search">

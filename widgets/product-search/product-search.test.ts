@@ -172,7 +172,7 @@ test('Enter without an option sends the form, and the search is stored, told and
   await type(input, 'growatt{Enter}');
   expect(submitted).toEqual(['growatt']);
   expect(stored()).toEqual(['growatt']);
-  expect(page.published).toContainEqual(['search', { query: 'growatt', results: null }]);
+  expect(page.published).toContainEqual(['products-searched', { query: 'growatt', results: null }]);
   expect(events()).toEqual([{ event: 'search', search_term: 'growatt' }]);
 });
 
@@ -181,7 +181,7 @@ test('a search is told with the number of its results', async () => {
   await type(input, 'omvormer');
   await listed();
   await userEvent.keyboard('{Enter}');
-  const [, detail] = page.published.find(([name]) => name === 'search')!;
+  const [, detail] = page.published.find(([name]) => name === 'products-searched')!;
   const all = getAllByRole(document.body, 'option').at(-1)!.textContent;
   expect(detail).toEqual({ query: 'omvormer', results: Number(/Alle (\d+) resultaten/.exec(all)![1]) });
 });
@@ -191,7 +191,7 @@ test('a page that allows no analytics gets no events of the tag manager', async 
   const { page, input } = await openField();
   await type(input, 'growatt{Enter}');
   expect(events()).toEqual([]);
-  expect(page.published.map(([name]) => name)).toContain('search');
+  expect(page.published.map(([name]) => name)).toContain('products-searched');
 });
 
 test('a product that is chosen is stored, told and reported, and its link is followed', async () => {
@@ -203,7 +203,7 @@ test('a product that is chosen is stored, told and reported, and its link is fol
   expect([followed, submitted]).toEqual([['/growatt-min-3000tl-xh'], []]);
   expect(stored()).toEqual(['min 3000']);
   expect(page.published).toContainEqual([
-    'search',
+    'products-searched',
     { query: 'min 3000', results: expect.any(Number) as number, url: '/growatt-min-3000tl-xh' },
   ]);
   expect(events()).toMatchObject([

@@ -81,7 +81,7 @@ export function wireSearch(
     if (query === '') return;
     search.remember(query);
     trackEvent('search', { search_term: query });
-    bus.publish('search', { query, results: search.resultsOf(query), ...(url && { url }) });
+    bus.publish('products-searched', { query, results: search.resultsOf(query), ...(url && { url }) });
   }
 
   /** The browser follows the link of an option by itself. Categories and brands were not searched for. */

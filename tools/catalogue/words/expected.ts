@@ -36,6 +36,7 @@ const nl = {
   'the address of a picture': 'het adres van een afbeelding',
   'the id of an element of this page': 'de id van een element op deze pagina',
   'a field with the name email': 'een veld met de naam email',
+  'a form with a text field': 'een formulier met een tekstveld',
   'HTML without code and frames': 'HTML zonder scripts en frames',
 };
 
@@ -78,6 +79,7 @@ const de: Expected = {
   'the address of a picture': 'die Adresse eines Bildes',
   'the id of an element of this page': 'die id eines Elements dieser Seite',
   'a field with the name email': 'ein Feld mit dem Namen email',
+  'a form with a text field': 'ein Formular mit einem Textfeld',
   'HTML without code and frames': 'HTML ohne Skripte und Frames',
 };
 
@@ -118,6 +120,7 @@ const en: Expected = {
   'the address of a picture': 'the address of an image',
   'the id of an element of this page': 'the id of an element on this page',
   'a field with the name email': 'a field with the name email',
+  'a form with a text field': 'a form with a text field',
   'HTML without code and frames': 'HTML without scripts and frames',
 };
 

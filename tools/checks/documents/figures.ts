@@ -190,6 +190,9 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
   'widgets/product-gallery/README.md': [
     ['at most {}: up to {} videos', gallery('MAX_THUMBNAILS'), gallery('MAX_VIDEO_THUMBNAILS')],
   ],
+  'widgets/product-search/README.md': [
+    ['The call is sent {} ms after', constant('widgets/product-search', 'DEBOUNCE_MS')],
+  ],
   'widgets/product-overview/README.md': [
     ['Lists of up to {} products', constant('tools/demo-shop/rules/overview', 'LARGE_LISTING')],
   ],

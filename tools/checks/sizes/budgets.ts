@@ -13,6 +13,7 @@ interface Budget {
 /** What a page with these widgets may load: scripts, styles and Dutch texts, without `base.css`. */
 export const BUDGETS: readonly Budget[] = [
   { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.5, light: 15.5 },
+  { page: 'search field', widgets: ['product-search'], react: 20.7, light: 20.7 },
   { page: 'cart', widgets: ['cart-page'], react: 141.35, light: 66.25 },
   { page: 'checkout', widgets: ['checkout'], react: 183.45, light: 108.35 },
   { page: 'overview', widgets: ['product-overview'], react: 147.15, light: 72.1 },
