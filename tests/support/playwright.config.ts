@@ -22,7 +22,7 @@ const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
 /** What shoppers do. The other tests are about the loader, the tools and Storybook, or need no runtime library. */
 const JOURNEYS =
-  /\/(account-journey|analytics|address-search|agents|cart-commands|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|kit|media|navigation|order-return|other-(engines-(cart|checkout|lists)|frameworks)|overview(-server)?|product-page|quotation|refusals|sessions|withdrawal|wizards)\.spec\.ts$/;
+  /\/(account-journey|analytics|address-search|agents|cart-commands|cart-journey|cart-failures|changed-order|checkout-journey|clobbered|compare|gallery|kit|media|navigation|order-return|other-(engines-(cart|checkout|lists)|frameworks)|overview(-server)?|product-page|quotation|refusals|search|sessions|withdrawal|wizards)\.spec\.ts$/;
 
 /** Of these, what no view takes part in: requests, tokens, events and commands, which are the same code on both builds. */
 const WITHOUT_VIEWS = /\/(agents|analytics|cart-commands|other-frameworks)\.spec\.ts$/;

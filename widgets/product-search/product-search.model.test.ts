@@ -22,7 +22,7 @@ function open(stored: readonly string[] = []) {
   const search = createProductSearch({
     suggest: (query, signal) =>
       new Promise<Suggestions>((resolve, reject) => {
-        const settled = () => vi.advanceTimersByTimeAsync(0).then(() => {});
+        const settled = async () => void (await vi.advanceTimersByTimeAsync(0));
         calls.push({
           query,
           signal,

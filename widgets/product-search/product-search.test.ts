@@ -3,7 +3,7 @@ import { getAllByRole, getByRole, queryAllByRole, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setPageSettings } from '../../tests/support/page-settings.ts';
-import { openPage, type Mounted } from '../../tests/support/open-page.ts';
+import { openPage } from '../../tests/support/open-page.ts';
 import { enhancer } from './product-search.enhancer.ts';
 import { transcriptOf } from './product-search.support.ts';
 
@@ -355,5 +355,5 @@ test('unmounting restores the form', async () => {
   await userEvent.click(input);
   await listed();
   widget.unmount();
-  expect((widget as Mounted).element.outerHTML).toBe(before.innerHTML);
+  expect(widget.element.outerHTML).toBe(before.innerHTML);
 });
