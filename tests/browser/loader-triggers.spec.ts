@@ -210,3 +210,28 @@ for (const value of ['soon', 'visible 400', 'visible 4em', 'hover 2s', 'media )(
     expect(message).toContain('div#a[data-widget="plain"]: data-load expects eager, idle, visible');
     expect(message).toContain(`found "${value}"`);
   });
+
+test('a widget that loads on focus withholds nothing from the form of the shop', async ({ page, site }) => {
+  const script = site.hang('/widgets/plain-test.js');
+  const form =
+    '<form id="a" action="/found" data-widget="plain" data-load="focus"><input name="q"><button>Go</button></form>';
+  site.page('/', form);
+  site.page('/found?q=sun', '<h1>Found</h1>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.locator('#a input').hover();
+  await expectState(page, '#a', 'waiting');
+  await page.locator('#a input').focus();
+  await expectState(page, '#a', 'loading');
+  await page.keyboard.type('sun');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Found' })).toBeVisible();
+  script.answer();
+});
+
+test('a field that has the focus before the loader is there loads its widget', async ({ page, site }) => {
+  site.page('/', '<form id="a" data-widget="plain" data-load="focus"><input name="q" autofocus></form>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'ready');
+  await expectLog(page, ['mount a']);
+});

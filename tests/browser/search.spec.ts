@@ -85,6 +85,13 @@ test('a shopper goes to a product by keyboard, and Back leads to the page withou
   expect(await stored(page)).toBe('["growatt min 3000"]');
   await page.goBack();
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  await search(page, 'omvormer');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('omvormer');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
 });
 
 test('Enter without an option shows the results, which are filtered, and the search comes back on the next page', async ({

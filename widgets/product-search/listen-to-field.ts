@@ -1,3 +1,4 @@
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import type { ProductSearch } from './product-search.model.ts';
 import type { SearchPanel } from './search-panel.ts';
 
@@ -24,7 +25,8 @@ export function listenToField(context: FieldContext): void {
   // Another window may have the focus now, and the field gets it back.
   input.addEventListener('blur', () => document.activeElement !== input && search.close(), { signal });
   // On a touch screen, the field keeps the focus.
-  const closeOutside = ({ target }: Event) => !element.contains(target as Node) && search.close();
+  const { contains } = unclobbered(element);
+  const closeOutside = ({ target }: Event) => !contains(target as Node) && search.close();
   document.addEventListener('pointerdown', closeOutside, { signal });
   if (document.activeElement === input) read();
 }

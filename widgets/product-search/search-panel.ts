@@ -1,4 +1,5 @@
 import { setCurrency } from '../../shared/contract/minor-units.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import { createAnnouncer } from './announce.ts';
 import { createPanel } from './create-panel.ts';
 import { currencyOf } from './currency-of.ts';
@@ -32,7 +33,7 @@ export function createSearchPanel(element: HTMLElement, context: PanelContext) {
   box.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => press((target as Element).closest<HTMLElement>('[role=option]')));
   removals.addEventListener('click', ({ target }) => forget((target as Element).closest('button')?.value));
-  element.append(panel.root);
+  unclobbered(element).append(panel.root);
   signal.addEventListener('abort', () => panel.root.remove());
 
   function press(target: HTMLElement | null): void {

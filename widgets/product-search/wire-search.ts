@@ -1,4 +1,5 @@
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import { saveAttributes } from '../../shared/ui/dialog/save-attributes.ts';
 import { submit, type SearchField } from './find-field.ts';
 import { listenToField } from './listen-to-field.ts';
@@ -49,7 +50,7 @@ export function wireSearch(
   });
   for (const [name, value] of Object.entries(ATTRIBUTES)) input.setAttribute(name, value);
   listenToField({ element, input, search, panel: () => panel, signal });
-  form.addEventListener('submit', () => note(input.value), { signal });
+  unclobbered(form).addEventListener('submit', () => note(input.value), { signal });
   context.onPageRestore(search.close);
   signal.addEventListener('abort', restore);
 
