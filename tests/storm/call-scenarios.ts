@@ -170,6 +170,12 @@ export const CALL_SCENARIOS: readonly CallScenario[] = [
     press: submit,
   },
   { widget: 'product-overview', call: 'readOverview' },
+  {
+    widget: 'product-search',
+    call: 'suggestSearch',
+    press: (widget) => widget.locator('[name=q]').fill('omvormer'),
+    isSilent: true,
+  },
   { widget: 'product-reviews', call: 'readReviews', path: /\/reviews\/vue\/data$/ },
   { widget: 'product-reviews', call: 'readReviewPage', path: /\/reviews\/vue\/data$/, press: press('Volgende') },
   { widget: 'quotation', call: 'readQuotation' },
