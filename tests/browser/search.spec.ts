@@ -234,6 +234,12 @@ test.describe('on a telephone', () => {
       const { width, height } = (await target.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+    // To the last option and back, only the list scrolls.
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Eerder gezocht')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     // The option and its button are one line.
     const [option, button] = [await options(page).first().boundingBox(), await removal.boundingBox()];
     expect([button!.y, button!.height]).toEqual([option!.y, option!.height]);

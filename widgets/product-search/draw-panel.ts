@@ -93,10 +93,20 @@ export function createDrawing({ id, root, box, list, removals, note, hint }: Pan
       box.hidden = !state.isOpen || !(hasOptions || hasNote);
       list.hidden = !hasOptions;
       root.classList.toggle('sw-product-search--busy', ['waiting', 'slow'].includes(state.answer));
-      active?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (active) scrollTo(box, active);
       return { isExpanded: state.isOpen && hasOptions, activeId: active?.id };
     },
   };
+}
+
+/** Scrolls the panel and not the page. The title of a group comes along with its first option. */
+function scrollTo(box: HTMLElement, option: HTMLElement): void {
+  const title = option.previousElementSibling?.matches('[role=presentation]') ? option.previousElementSibling : option;
+  const frame = box.getBoundingClientRect();
+  const above = title.getBoundingClientRect().top - frame.top;
+  const below = option.getBoundingClientRect().bottom - frame.bottom;
+  if (above < 0) box.scrollTop += above;
+  else if (below > 0) box.scrollTop += below;
 }
 
 function pictureOf(address: string): HTMLElement {

@@ -56,7 +56,7 @@ async function categoriesFor(db: Db, locale: Locale, typed: string, terms: reado
   return [...new Set([...named, ...filled])].slice(0, LINKS);
 }
 
-/** The same for brands. */
+/** Those that are named, or else those of most of the products. */
 async function brandsFor(db: Db, typed: string, terms: readonly Term[]) {
   const [rows, all] = await Promise.all([
     matchingProducts(db, { search: typed })
@@ -69,6 +69,5 @@ async function brandsFor(db: Db, typed: string, terms: readonly Term[]) {
     db.selectFrom('brands').select(['id', 'name', 'slug']).orderBy('name').execute(),
   ]);
   const named = all.filter(({ name }) => terms.some((term) => hasTerm(name, term)));
-  const others = rows.filter(({ id }) => !named.some((brand) => brand.id === id));
-  return [...named, ...others].slice(0, LINKS);
+  return (named.length > 0 ? named : rows).slice(0, LINKS);
 }
