@@ -102,9 +102,10 @@ export function createDrawing({ id, root, box, list, removals, note, hint }: Pan
 /** Scrolls the panel and not the page. The title of a group comes along with its first option. */
 function scrollTo(box: HTMLElement, option: HTMLElement): void {
   const title = option.previousElementSibling?.matches('[role=presentation]') ? option.previousElementSibling : option;
-  const frame = box.getBoundingClientRect();
-  const above = title.getBoundingClientRect().top - frame.top;
-  const below = option.getBoundingClientRect().bottom - frame.bottom;
+  // Within its border.
+  const top = box.getBoundingClientRect().top + box.clientTop;
+  const above = title.getBoundingClientRect().top - top;
+  const below = option.getBoundingClientRect().bottom - top - box.clientHeight;
   if (above < 0) box.scrollTop += above;
   else if (below > 0) box.scrollTop += below;
 }
