@@ -211,7 +211,7 @@ test('the owner can still read everything', async () => {
 test('no route with an id is missing from the table', () => {
   // The id of a receipt is its secret.
   const PUBLIC =
-    /^(GET \/(media|merken|handleidingen|demo)\/|GET \/\*$|POST \/(product|modal)\/|GET \/redactie\/:id\{\[0-9\]\+\}$|GET \/storage\/|GET \/withdrawal\/|POST \/rma\/bestelling\/)/;
+    /^(GET \/(media|merken|handleidingen|demo|zoeken)\/|GET \/\*$|POST \/(product|modal)\/|GET \/redactie\/:id\{\[0-9\]\+\}$|GET \/storage\/|GET \/withdrawal\/|POST \/rma\/bestelling\/)/;
   const requests = REQUESTS.map(({ request }) => request.replace(/\?.*$/, ''));
   const routes = owner.app.routes.filter(({ method, path }) => method !== 'ALL' && /[:*]/.test(path));
   for (const { method, path } of routes) {
