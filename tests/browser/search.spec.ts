@@ -181,6 +181,9 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultaten voor “omvormer 5 kw”');
     await expect(page.getByText(/^\d+ producten$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Growatt', exact: true }).first().click();
+    await expect(page).toHaveURL('/zoeken/brand:growatt?q=omvormer+5+kw');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultaten voor “omvormer 5 kw”');
     await field(page).fill('niets van dit alles');
     await page.keyboard.press('Enter');
     const categories = page.getByRole('navigation', { name: 'Bekijk onze categorieën' });

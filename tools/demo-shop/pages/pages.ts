@@ -1,7 +1,6 @@
 import { shopperOf, type ShopApp, type ShopContext } from '../context.ts';
 import { readCart } from '../rules/cart.ts';
 import { products } from '../rules/catalogue.ts';
-import { readSearch } from '../rules/search/read-search.ts';
 import { RESULTS_PATH } from '../rules/search/results.ts';
 import { cart } from './cart.ts';
 import { compare } from './compare.ts';
@@ -16,7 +15,7 @@ import { cachePage } from './cache-page.ts';
 import { login } from './login.ts';
 import { mountMedia } from './media.ts';
 import { mountOrderPages } from './order/routes.ts';
-import { search } from './search.ts';
+import { showSearch } from './search.ts';
 import { secondChances } from './second-chances.ts';
 import { send } from './send.ts';
 import { mountConsent } from './consent/consent.ts';
@@ -76,16 +75,6 @@ async function showCart(context: ShopContext): Promise<Response> {
   const visit = await visitOf(context);
   const { cart: current } = await readCart(context.get('shop').db, shopperOf(context));
   return send(context, visit, cart(current, visit));
-}
-
-async function showSearch(context: ShopContext): Promise<Response> {
-  const visit = await visitOf(context);
-  const query = readSearch(context.req.query('q'));
-  const sort = sortIn(context);
-  const page = Number(context.req.query('page') ?? 1);
-  const { db } = context.get('shop');
-  const list = query === '' ? undefined : await products(db, visit.locale, { search: query, sort, page });
-  return send(context, visit, search({ query, sort, list }, visit));
 }
 
 async function showSecondChances(context: ShopContext): Promise<Response> {

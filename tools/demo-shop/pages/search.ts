@@ -1,38 +1,37 @@
+import type { Next } from 'hono';
 import { html } from 'hono/html';
-import type { ProductPage, Sort } from '../rules/catalogue.ts';
-import { nameOfResults } from '../rules/search/results.ts';
-import { breadcrumb } from './breadcrumb.ts';
+import type { ShopContext } from '../context.ts';
+import { readOverviewPage } from '../rules/overview/page.ts';
+import { readListAddress } from '../rules/overview/selection.ts';
+import { readSearch } from '../rules/search/read-search.ts';
+import { RESULTS_PATH, resultsOf } from '../rules/search/results.ts';
 import type { Markup } from './icons.ts';
-import { listHead } from './list-head.ts';
 import type { Page } from './layout.ts';
-import { paging } from './paging.ts';
-import { productGrid } from './product-card.ts';
+import { queryOf } from './overview/address.ts';
+import { overviewPage } from './overview/page.ts';
+import { send } from './send.ts';
+import { addressWithPrices } from './shelf.ts';
 import { fill } from './texts.ts';
+import { visitOf } from './visit-of.ts';
 import type { Visit } from './visit.ts';
 
-export interface SearchView {
-  readonly query: string;
-  readonly sort: Sort;
-  /** Absent without a search. */
-  readonly list: ProductPage | undefined;
-}
-
-export function search({ query, sort, list }: SearchView, visit: Visit): Page {
+/** The results of a search. Its filters are in the path, as those of each list. */
+export async function showSearch(context: ShopContext, next: Next): Promise<Response | void> {
+  const address = readListAddress(new URL(context.req.url).pathname);
+  if (address.base !== RESULTS_PATH) return next();
+  const visit = await visitOf(context);
+  const query = readSearch(context.req.query('q'));
+  const listing = resultsOf(query, visit.locale);
+  const withPrices = addressWithPrices(context, address);
+  if (withPrices !== undefined) return context.redirect(withPrices + queryOf(listing), 303);
   const { words, locale } = visit;
-  if (!list) return withoutResults(words.searchTitle, words.searchPrompt, visit);
-  const title = nameOfResults(query, locale);
-  if (list.total === 0) return withoutResults(title, fill(words.searchNothing, { query }), visit);
-  return {
-    title,
-    body: html`<div class="wrap">
-      ${breadcrumb([], words.searchTitle, visit)}
-      <div data-widget="product-overview" data-type="search" data-id="${query}">
-        <div class="intro"><h1>${title}</h1></div>
-        ${listHead(list, sort, visit)} ${productGrid(list.products, visit, { level: 'h2', isFallback: true })}
-        ${paging(list, visit)}
-      </div>
-    </div>`,
-  };
+  if (query === '') return send(context, visit, withoutResults(words.searchTitle, words.searchPrompt, visit));
+  const view = await readOverviewPage(context.get('shop').db, locale, listing, address.selection);
+  const page =
+    view.overview.products.length > 0
+      ? overviewPage(view, visit)
+      : withoutResults(listing.name, fill(words.searchNothing, { query }), visit);
+  return send(context, visit, page);
 }
 
 function withoutResults(title: string, text: string, visit: Visit): Page {

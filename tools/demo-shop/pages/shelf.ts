@@ -11,7 +11,14 @@ import {
 } from '../rules/catalogue.ts';
 import { listingsOf } from '../rules/overview/listings.ts';
 import { readOverviewPage } from '../rules/overview/page.ts';
-import { eurosIn, listAddress, readListAddress, withValues, writtenRange } from '../rules/overview/selection.ts';
+import {
+  eurosIn,
+  listAddress,
+  readListAddress,
+  withValues,
+  writtenRange,
+  type ListAddress,
+} from '../rules/overview/selection.ts';
 import { partnersOf } from '../rules/combinations.ts';
 import { readBrandFaq } from '../rules/brand-faq.ts';
 import { mediaOf } from '../rules/product-media.ts';
@@ -50,16 +57,22 @@ export function sortIn(context: ShopContext): Sort {
 
 /** The filters are in the path. The price form sends a query, which becomes part of the path. */
 async function showListing(context: ShopContext, visit: Visit): Promise<Response | undefined> {
-  const { pathname, searchParams } = new URL(context.req.url);
-  const { base, selection } = readListAddress(pathname);
+  const address = readListAddress(new URL(context.req.url).pathname);
+  const { base, selection } = address;
   const listing = listingsOf(visit.categories, visit.locale).find(({ url }) => url === base);
   if (!listing) return undefined;
-  if (searchParams.has('min') || searchParams.has('max')) {
-    const range = writtenRange({ min: eurosIn(searchParams.get('min')), max: eurosIn(searchParams.get('max')) });
-    return context.redirect(listAddress(base, withValues(selection, 'price', range ? [range] : [])), 303);
-  }
+  const withPrices = addressWithPrices(context, address);
+  if (withPrices !== undefined) return context.redirect(withPrices, 303);
   const view = await readOverviewPage(context.get('shop'), visit.locale, listing, selection);
   return send(context, visit, overviewPage(view, visit));
+}
+
+/** The address with the prices of the form in its path. Undefined where the form was not sent. */
+export function addressWithPrices(context: ShopContext, { base, selection }: ListAddress): string | undefined {
+  const { searchParams } = new URL(context.req.url);
+  if (!searchParams.has('min') && !searchParams.has('max')) return undefined;
+  const range = writtenRange({ min: eurosIn(searchParams.get('min')), max: eurosIn(searchParams.get('max')) });
+  return listAddress(base, withValues(selection, 'price', range ? [range] : []));
 }
 
 async function showProduct(context: ShopContext, visit: Visit, slug: string): Promise<Response | undefined> {

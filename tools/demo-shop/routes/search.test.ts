@@ -86,8 +86,26 @@ test('the page of results lists them with the widget of lists, and the call answ
 
 test('a filter in the path is of the same page', async () => {
   const answer = await shop.fetch('/zoeken/brand:growatt?q=omvormer', { headers: { Accept: 'text/html' } });
+  const html = await answer.text();
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Resultaten voor “omvormer”');
+  expect(html).toContain('Resultaten voor “omvormer”');
+  expect(html).toContain('href="/zoeken/brand:growatt/sort:price-low?q=omvormer"');
+  expect(html).toContain('<input type="hidden" name="q" value="omvormer" />');
+  const names = [...html.matchAll(/class="card__brand">([^<]+)</g)].map(([, brand]) => brand);
+  expect(new Set(names)).toEqual(new Set(['Growatt']));
+});
+
+test('prices that are typed without scripts become part of the path', async () => {
+  const answer = await shop.fetch('/zoeken?q=omvormer&min=100&max=500', {
+    headers: { Accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect(answer.headers.get('location')).toBe('/zoeken/price:100-500?q=omvormer');
+});
+
+test('an address below it that is no filter is not found', async () => {
+  const answer = await shop.fetch('/zoeken/nergens?q=omvormer', { headers: { Accept: 'text/html' } });
+  expect(answer.status).toBe(404);
 });
 
 test('without results, the page names the categories', async () => {

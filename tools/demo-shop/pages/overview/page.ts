@@ -13,7 +13,7 @@ import { productGrid } from '../product-card.ts';
 import { fill, type ShopWords } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { activeFilters } from './active.ts';
-import { addressOf } from './address.ts';
+import { addressOf, pathOf } from './address.ts';
 import { banner } from './banner.ts';
 import { sidebar } from './sidebar.ts';
 
@@ -32,7 +32,7 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
     about: listing.intro,
     body: html`<div class="wrap">
       ${breadcrumb(listing.parent ? [listing.parent] : [], listing.name, visit)}
-      <div data-widget="product-overview" data-type="${listing.type}" data-id="${listing.id}" ${pathFor(view, visit)}>
+      <div data-widget="product-overview" data-type="${listing.type}" data-id="${listing.search ?? listing.id}" ${pathFor(view, visit)}>
         <div class="listing">
           ${sidebar(view, visit)}
           <div class="listing__main">
@@ -47,7 +47,7 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
 
 /** With the selection, the first call of a list that stays on the server reads what the page shows. */
 function pathFor(view: OverviewPage, visit: Visit): Markup {
-  return hasExtra(visit, 'server-lists') ? html`data-path="${addressOf(view, view.selection, '/')}"` : html``;
+  return hasExtra(visit, 'server-lists') ? html`data-path="${pathOf(view, view.selection, '/')}"` : html``;
 }
 
 /** Letters of a text that are visible at first. */

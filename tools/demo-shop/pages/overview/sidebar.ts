@@ -90,6 +90,7 @@ function priceForm(view: OverviewPage, { words }: Visit): Markup {
   const price = priceIn(view.selection);
   const { min, max } = view.prices;
   const limits = { min: min && Math.floor(min / 100), max: max && Math.ceil(max / 100) };
+  const { search } = view.listing;
   const field = (name: 'min' | 'max', label: string) =>
     html`<label for="price-${name}">${label}</label>
       <input
@@ -101,6 +102,7 @@ function priceForm(view: OverviewPage, { words }: Visit): Markup {
         placeholder="${limits[name] ?? ''}"
       />`;
   const form = html`<form class="prices" method="get" action="${addressOf(view, view.selection)}">
+    ${search === undefined ? '' : html`<input type="hidden" name="q" value="${search}" />`}
     <div class="prices__fields">${field('min', words.priceFrom)} ${field('max', words.priceTo)}</div>
     <button class="button button--quiet prices__apply" type="submit">${words.applyPrice}</button>
   </form>`;

@@ -14,26 +14,12 @@ const NAME: Words = {
   en: 'Results for “{query}”',
 };
 
-export const nameOfResults = (query: string, locale: Locale): string => NAME[locale].replace('{query}', () => query);
-
-/** The results of a search as a list of products, with filters as any other. */
-export async function readResults(
-  db: Db,
-  shopper: Pick<Shopper, 'locale' | 'extras'>,
-  query: string,
-): Promise<Overview> {
-  const overview = await overviewOf(db, shopper, listingOf(query, shopper.locale));
-  return {
-    ...overview,
-    content: { ...overview.content, content: null },
-    banners: [],
-    productOverviewBanner: null,
-    productOverviewFilterBanner: null,
-  };
-}
-
-function listingOf(search: string, locale: Locale): Listing {
-  const name = nameOfResults(search, locale);
+/** The results of a search are a list of products, with filters as any other. */
+export function resultsOf(search: string, locale: Locale): Listing {
+  const name = NAME[locale].replace('{query}', () => search);
   const whole = { id: 0, category: null, parent: null, subitems: [], intro: '' };
   return { ...whole, type: 'search', search, name, url: RESULTS_PATH, alias: 'zoeken' };
 }
+
+export const readResults = (db: Db, shopper: Pick<Shopper, 'locale' | 'extras'>, search: string): Promise<Overview> =>
+  overviewOf(db, shopper, resultsOf(search, shopper.locale));

@@ -78,7 +78,13 @@ export function bannersOf(
     grid,
     side,
     strip = [],
-  } = type === 'discount' ? DISCOUNTS : category ? (BY_CATEGORY[category.slug] ?? {}) : WHOLE_SHOP;
+  } = type === 'search'
+    ? {}
+    : type === 'discount'
+      ? DISCOUNTS
+      : category
+        ? (BY_CATEGORY[category.slug] ?? {})
+        : WHOLE_SHOP;
   return {
     banners: strip.map((banner) => bannerIn(locale, banner)),
     productOverviewBanner: grid ? bannerIn(locale, grid) : null,

@@ -11,7 +11,10 @@ export function contentOf({ type, alias, name, intro, category, parent }: Listin
   const more = type === 'category' && category ? (DESCRIPTIONS[category.slug] ?? []) : [];
   return {
     content_name: name,
-    content: [intro, ...more.map((paragraph) => paragraph[locale])].map((text) => `<p>${text}</p>`).join(''),
+    content: [intro, ...more.map((paragraph) => paragraph[locale])]
+      .filter(Boolean)
+      .map((text) => `<p>${text}</p>`)
+      .join(''),
     main_name: parent?.name ?? name,
     alias,
     subitems_name: category ? SUBITEMS[locale] : CATEGORIES[locale],
