@@ -26,9 +26,9 @@ export async function showSearch(context: ShopContext, next: Next): Promise<Resp
   if (withPrices !== undefined) return context.redirect(withPrices + queryOf(listing), 303);
   const { words, locale } = visit;
   if (query === '') return send(context, visit, withoutResults(words.searchTitle, words.searchPrompt, visit));
-  const view = await readOverviewPage(context.get('shop').db, locale, listing, address.selection);
+  const view = await readOverviewPage(context.get('shop'), locale, listing, address.selection);
   const page =
-    view.overview.products.length > 0
+    view.overview.brands.length > 0
       ? overviewPage(view, visit)
       : withoutResults(listing.name, fill(words.searchNothing, { query }), visit);
   return send(context, visit, page);

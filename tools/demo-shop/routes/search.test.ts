@@ -75,7 +75,7 @@ test.each(['%', '_', '!!', ',', '\u0000', "'; drop table products --", '\\', '"'
 test('the page of results lists them with the widget of lists, and the call answers the same products', async () => {
   const answer = await shop.fetch('/zoeken?q=omvormer+5+kw', { headers: { Accept: 'text/html' } });
   const html = await answer.text();
-  expect(html).toContain('data-widget="product-overview" data-type="search" data-id="omvormer 5 kw"');
+  expect(html).toMatch(/data-widget="product-overview"\s+data-type="search"\s+data-id="omvormer 5 kw"/);
   expect(html).toContain('<h1>Resultaten voor “omvormer 5 kw”</h1>');
   const { products, content, brands } = await callEndpoint(shop, readOverview, { type: 'search', id: 'omvormer 5 kw' });
   expect(content.content_name).toBe('Resultaten voor “omvormer 5 kw”');
@@ -114,4 +114,16 @@ test('without results, the page names the categories', async () => {
   expect(html).not.toContain('data-widget="product-overview"');
   expect(html).toContain('<h2>Bekijk onze categorieën</h2>');
   expect(html).toContain('<a href="/omvormers">Omvormers</a>');
+});
+
+test('results that stay on the server are the same products, page by page', async () => {
+  const server = await openShop({ open: openNode, products: 400, extras: ['server-lists', 'cached-lists'] });
+  const wanted = { type: 'search', id: '5kW omvormers' };
+  const list = await callEndpoint(server, readOverview, { ...wanted, path: '/' });
+  const usual = await openShop({ open: openNode, products: 400 });
+  const whole = await callEndpoint(usual, readOverview, wanted);
+  expect([list.mode, list.total]).toEqual(['server', whole.products.length]);
+  expect(list.products.map(({ id }) => id)).toEqual(whole.products.slice(0, list.products.length).map(({ id }) => id));
+  expect(list.readUrl).toBe('/product-overview/page?id=5kW+omvormers&type=search&language=nl');
+  await Promise.all([server.close(), usual.close()]);
 });

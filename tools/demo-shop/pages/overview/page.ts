@@ -32,7 +32,12 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
     about: listing.intro,
     body: html`<div class="wrap">
       ${breadcrumb(listing.parent ? [listing.parent] : [], listing.name, visit)}
-      <div data-widget="product-overview" data-type="${listing.type}" data-id="${listing.search ?? listing.id}" ${pathFor(view, visit)}>
+      <div
+        data-widget="product-overview"
+        data-type="${listing.type}"
+        data-id="${listing.search ?? listing.id}"
+        ${pathFor(view, visit)}
+      >
         <div class="listing">
           ${sidebar(view, visit)}
           <div class="listing__main">

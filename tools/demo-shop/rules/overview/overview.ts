@@ -7,6 +7,8 @@ import { withCardExtras } from '../card-extras.ts';
 import { categories } from '../catalogue.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Locale } from '../language.ts';
+import { readSearch } from '../search/read-search.ts';
+import { resultsOf } from '../search/results.ts';
 import { brandsOf, filtersOf } from './filters.ts';
 import { isListing, listingsOf, WHOLE_SHOP, type Listing } from './listings.ts';
 import { overviewProduct } from './products.ts';
@@ -25,6 +27,7 @@ export function isLarge({ id }: Wanted): boolean {
 }
 
 export async function findListing(db: Db, locale: Locale, wanted: Wanted): Promise<Listing | undefined> {
+  if (wanted.type === 'search') return resultsOf(readSearch(String(wanted.id)), locale);
   const sought = isLarge(wanted) ? { ...wanted, id: WHOLE_SHOP } : wanted;
   return listingsOf(await categories(db, locale), locale).find((candidate) => isListing(candidate, sought));
 }

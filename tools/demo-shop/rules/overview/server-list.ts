@@ -71,6 +71,7 @@ function countsIn(
 }
 
 /** The language is a part of the address, because answers are cached by it. */
-function readUrlOf({ id, type }: Listing, { locale }: Shopper): string {
-  return `/product-overview/page?id=${id}&type=${type}&language=${locale}`;
+function readUrlOf({ id, type, search }: Listing, { locale }: Shopper): string {
+  const query = new URLSearchParams({ id: search ?? String(id), type, language: locale });
+  return `/product-overview/page?${query}`;
 }

@@ -14,12 +14,17 @@ export function isFound(typed: string) {
 function conditionOf({ words, values }: Term) {
   const patterns = [
     ...words.map((word) => sql<boolean>`products.search like ${`%${escaped(word)}%`} escape '\\'`),
-    // A value is JSON text: the whole of it, or its end, such as that of `3 × 2,5 mm²`.
-    ...values.flatMap((value) =>
-      [`"${value}"`, ` ${value}"`].map(
-        (text) => sql<boolean>`products.specifications like ${`%${escaped(text)}%`} escape '\\'`,
-      ),
-    ),
+    ...isSpecified(values),
   ];
   return sql<boolean>`(${sql.join(patterns, sql` or `)})`;
+}
+
+/** The conditions of which a product with one of these values fulfils one. */
+export function isSpecified(values: readonly string[]) {
+  // A value is JSON text: the whole of it, or its end, such as that of `3 × 2,5 mm²`.
+  return values.flatMap((value) =>
+    [`"${value}"`, ` ${value}"`].map(
+      (text) => sql<boolean>`products.specifications like ${`%${escaped(text)}%`} escape '\\'`,
+    ),
+  );
 }

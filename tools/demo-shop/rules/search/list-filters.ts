@@ -4,8 +4,8 @@ import { priceIn, type Selection } from '../overview/selection.ts';
 import type { Filters, ListSort, Scope } from './engine.ts';
 
 /** The products of a list. */
-export function scopeOf({ type, category, categoryIds }: Listing): Scope {
-  return { categories: category && categoryIds, isOffers: type === 'discount', text: '' };
+export function scopeOf({ type, category, categoryIds, search = '' }: Listing): Scope {
+  return { categories: category && categoryIds, isOffers: type === 'discount', text: search };
 }
 
 /** A selection of what the list has, as the search takes it. */

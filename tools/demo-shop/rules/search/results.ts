@@ -1,9 +1,5 @@
-import type { Overview } from '../../../../shared/contract/overview.ts';
-import type { Db } from '../../db/schema.ts';
 import type { Locale, Words } from '../language.ts';
 import type { Listing } from '../overview/listings.ts';
-import { overviewOf } from '../overview/overview.ts';
-import type { Shopper } from '../shopper.ts';
 
 /** The page of results. Filters follow it in the path, and what was typed is in the query. */
 export const RESULTS_PATH = '/zoeken';
@@ -17,9 +13,6 @@ const NAME: Words = {
 /** The results of a search are a list of products, with filters as any other. */
 export function resultsOf(search: string, locale: Locale): Listing {
   const name = NAME[locale].replace('{query}', () => search);
-  const whole = { id: 0, category: null, parent: null, subitems: [], intro: '' };
+  const whole = { id: 0, category: null, categoryIds: [], parent: null, subitems: [], intro: '' };
   return { ...whole, type: 'search', search, name, url: RESULTS_PATH, alias: 'zoeken' };
 }
-
-export const readResults = (db: Db, shopper: Pick<Shopper, 'locale' | 'extras'>, search: string): Promise<Overview> =>
-  overviewOf(db, shopper, resultsOf(search, shopper.locale));

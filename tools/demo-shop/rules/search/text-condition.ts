@@ -1,15 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isSpecified } from './condition.ts';
 import type { Dialect } from './dialect.ts';
+import { termsOf, type Term } from './terms.ts';
 
-/** The words of a search; all of them must occur. */
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
+/** Products of `listed` that a search finds: each term occurs in name, brand, article number, category or specifications. */
+export function textCondition(text: string, dialect: Dialect): RawBuilder<unknown> {
+  const conditions = termsOf(text).map((term) => termCondition(term, dialect));
+  return conditions.length === 0 ? sql`1 = 0` : sql.join(conditions, sql` and `);
 }
 
-/** Products of `listed` that a search finds: each word occurs in name, brand, article number or category. */
-export function textCondition(text: string, dialect: Dialect): RawBuilder<unknown> {
-  const conditions = wordsOf(text).map((word) => wordCondition(word, dialect));
-  return conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `);
+function termCondition({ words, values }: Term, dialect: Dialect): RawBuilder<unknown> {
+  const conditions = words.map((word) => wordCondition(word, dialect));
+  if (values.length > 0)
+    conditions.push(sql`product_id in (select id from products where ${sql.join(isSpecified(values), sql` or `)})`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** The index of SQLite has words from three letters on, and does not know how to escape. */
