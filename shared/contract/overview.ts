@@ -88,6 +88,10 @@ export const OverviewProduct = z.object({
   notify: flagIfSent,
   /** Stars out of five. The key without a value shows four neutral stars; without the key there are none. */
   rating: nullableIfSent(wireNumber),
+  /** How many reviews the rating comes from; shown beside the stars. */
+  review_count: nullableIfSent(wireNumber),
+  /** It can be sent at once, which a line says. Without it, or for false, there is none. */
+  in_stock: flagIfSent,
   /** A line below the name, as text or markup. */
   short_item_detail_text: optionalText,
   /** The same product, used. */

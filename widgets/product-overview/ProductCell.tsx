@@ -5,6 +5,7 @@ import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
+import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
@@ -38,10 +39,13 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
         isPreHeat={product.pre_heat}
         isEager={isEager}
         rating={product.rating}
+        reviewCount={product.review_count}
         text={product.short_item_detail_text}
         details={
           <>
             {product.info && <Html html={product.info} className="sw-product-overview__info" />}
+            {/* What is not in stock has one line with the reason: its control. */}
+            {product.in_stock && <StockLabel inStock />}
             <SecondChance product={product} />
           </>
         }

@@ -120,3 +120,17 @@ describe('what can be chosen', () => {
     expect(within(element).queryByRole('group', { name: 'Beste keuze' }) !== null).toBe(isThere);
   });
 });
+
+test('a card says how many reviews there are, and what is in stock', async () => {
+  const rated = { ...SET, rating: 4.5, review_count: 31, in_stock: true };
+  const { card } = await open({}, { products: [rated, { ...rated, id: 2, name: 'Ander', in_stock: false }] });
+  within(card('Set')).getByRole('img', { name: '4,5 van 5, 31 beoordelingen' });
+  expect(card('Set').textContent).toContain('Direct leverbaar');
+  expect(card('Ander').textContent).not.toContain('leverbaar');
+});
+
+test('a shop that answers neither has cards as before', async () => {
+  const { card } = await open({}, { products: [{ ...SET, rating: 4.5 }] });
+  within(card('Set')).getByRole('img', { name: '4,5 van 5' });
+  expect(card('Set').textContent).not.toContain('leverbaar');
+});

@@ -24,6 +24,7 @@ export interface ProductCardProps {
   readonly imageAlt?: string | null | undefined;
   /** Undefined hides the rating; null is a product without a rating. */
   readonly rating?: number | null | undefined;
+  readonly reviewCount?: number | null | undefined;
   /** Its price. */
   readonly product: PricedProduct;
   /** The product is not for sale yet. */
@@ -69,7 +70,7 @@ export function ProductCard(props: ProductCardProps) {
             <ProductName name={name} />
           )}
         </Heading>
-        <Stars rating={props.rating} />
+        <Stars rating={props.rating} count={props.reviewCount} />
         {text && <Html html={text} className="sw-product-card__text" />}
         {props.details}
         <div className="sw-product-card__foot">

@@ -21,3 +21,15 @@ test('default stars are marked for the shop, and say that the product has no rat
   expect(stars.hasAttribute('data-rating-default')).toBe(true);
   expect(stars.textContent).toBe('Nog niet beoordeeld');
 });
+
+test('the number of reviews stands beside the stars, and is part of their name', () => {
+  const stars = renderKit(<Stars rating={4.5} count={1204} />).getByRole('img');
+  expect(stars.getAttribute('aria-label')).toBe('4,5 van 5, 1.204 beoordelingen');
+  expect(stars.textContent).toBe('(1.204)');
+});
+
+test.each([0, null, undefined])('%s reviews are not counted', (count) => {
+  const stars = renderKit(<Stars rating={4.5} count={count} />).getByRole('img');
+  expect(stars.getAttribute('aria-label')).toBe('4,5 van 5');
+  expect(stars.textContent).toBe('');
+});

@@ -39,6 +39,8 @@ export function overviewProduct(row: ListedRow, { locale, options, second_chance
     on_sale: from_price !== null && price <= from_price * BARGAIN,
     upsell_label: upsellFor(row, locale),
     rating: row.rating,
+    review_count: row.reviews,
+    in_stock: row.stock > 0 && row.pre_heat === 0,
     short_item_detail_text: row.short_detail === null ? null : wordsIn(row.short_detail, locale),
     second_chance: second_chance ?? null,
     ...stateOf(row),
