@@ -32,9 +32,9 @@ interface Host {
 }
 
 /** A shop on a port in a separate process, with its data in the file. */
-async function startHost(): Promise<Host> {
+async function startHost(environment: Readonly<Record<string, string>> = {}): Promise<Host> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('serve.ts', import.meta.url))], {
-    env: { ...process.env, PORT: '0', SHOP_DATA: file, DATABASE_URL: '' },
+    env: { ...process.env, PORT: '0', SHOP_DATA: file, DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
@@ -181,4 +181,20 @@ test('a shop that is killed between the receipt and the e-mail loses neither', {
   expect(await db.selectFrom('withdrawals').select('number').execute()).toEqual([{ number: receipt.id }]);
   expect(await db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: expect.any(Number) }]);
   await db.destroy();
+});
+
+test('a shop that is told to stop answers what has begun, and says before that it wants no more', async () => {
+  const { headers, increase } = await visitor();
+  const host = await startHost({ SHOP_LOG: 'json', SHOP_STOP_DELAY: '1' });
+  const isReady = () => fetch(`${host.url}/readyz`).then(({ status }) => status);
+  expect(await isReady()).toBe(200);
+  const behaviour = JSON.stringify({ call: '/cart/plus', how: 'slow', times: 1 });
+  await fetch(`${host.url}/demo/behaviour`, { method: 'POST', headers, body: behaviour });
+  const slow = increase(host.url);
+  const ended = once(host.process, 'exit');
+  host.process.kill('SIGTERM');
+  await vi.waitFor(async () => expect(await isReady()).toBe(503));
+  expect((await slow).status).toBe(200);
+  expect(await ended).toEqual([0, null]);
+  expect(await quantityInFile()).toBe(2);
 });

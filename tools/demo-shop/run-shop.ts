@@ -62,8 +62,10 @@ async function start(options: StartOptions, { command, dist }: Program): Promise
     hasFrames,
     ...(hasServerLists && { extras: ['server-lists', 'cached-lists'] }),
     isDevelopment,
+    ...(process.env['SHOP_LOG'] === 'json' && { log: console.log }),
   });
-  closeOnSignal([served.close, outbox.close, () => db.destroy(), uploads.close, mails.close]);
+  const delay = Number(process.env['SHOP_STOP_DELAY'] ?? 0) * 1000;
+  closeOnSignal([() => served.drain(delay), outbox.close, () => db.destroy(), uploads.close, mails.close]);
   console.log(announce(served, options, command));
 }
 

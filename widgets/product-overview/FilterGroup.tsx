@@ -1,4 +1,4 @@
-import { useId, type SyntheticEvent } from 'react';
+import { useEffect, useId, type SyntheticEvent } from 'react';
 import type { Elements } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
@@ -18,6 +18,11 @@ interface FilterGroupProps {
 export function FilterGroup({ panel, name, legend, isOpen, children }: FilterGroupProps) {
   useSignals();
   const heading = useId();
+
+  // What was open stays so when the last value in it is taken out.
+  useEffect(() => {
+    if (isOpen) panel.setOpen(name, true);
+  }, [panel, name, isOpen]);
 
   function keep({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
     panel.setOpen(name, currentTarget.open);

@@ -283,6 +283,7 @@ export const rows: readonly Row[] = [
       'kysely',
       'kysely/**',
       'nodemailer',
+      'prom-client',
       'pg',
       'esbuild',
       '@sqlite.org/sqlite-wasm',

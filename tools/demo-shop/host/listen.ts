@@ -1,10 +1,12 @@
 import { serve as listen } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type ShopOptions } from '../app.ts';
 import { acceptable, compressed } from './compress.ts';
 import { createFiles } from './files.ts';
 import { openFrames } from './frames.ts';
+import { createOperations } from './operations.ts';
 import { asFramework, type CallRules } from './other-framework.ts';
 import { createPageProxy } from './page-proxy.ts';
 import { readWidgetDescriptions } from './read-widget-descriptions.ts';
@@ -29,6 +31,8 @@ export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front' | 'tak
   hasFrames?: boolean;
   /** Takes calls as another framework does. */
   calls?: CallRules;
+  /** Gets a line of JSON for each request. */
+  log?: (line: string) => void;
 }
 
 export interface Served {
@@ -39,6 +43,11 @@ export interface Served {
   readonly address: string;
   /** Closes every connection. The caller closes the database. */
   close(): Promise<void>;
+  /**
+   * Closes when the requests that have begun are answered, or after ten seconds. For `delay` milliseconds before, it still
+   * takes requests and says at `/readyz` that it wants no more.
+   */
+  drain(delay?: number): Promise<void>;
 }
 
 /** Serves the demo shop on a port, with its pages and the built widgets. */
@@ -50,6 +59,7 @@ export async function serve({
   pages,
   hasFrames = false,
   calls,
+  log,
   ...options
 }: ServeOptions): Promise<Served> {
   // On a port, only the cookie identifies a session.
@@ -59,19 +69,33 @@ export async function serve({
     : createApp({ ...shop, pages: (app) => mountPages(app, () => readWidgetDescriptions(dist[0]!)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets'], { isDevelopment });
   const addFrames = hasFrames ? await openFrames(dist[0]!) : undefined;
+  const operations = createOperations(options.db, log);
   const answer = async (request: Request, env: object) => {
     const own = async (sent: Request) => app.fetch(sent, env);
     const drawn = addFrames ? addFrames(own) : own;
     const taken = calls ? asFramework(calls, drawn) : drawn;
-    return acceptable(request, (await files(request)) ?? (await compressed(request, await taken(request))));
+    return operations.watch(request, async () =>
+      acceptable(request, (await files(request)) ?? (await compressed(request, await taken(request)))),
+    );
   };
-  const server = listen({ fetch: answer, port, hostname: host }) as Server;
+  const fetch = async (request: Request, env: object) => (await operations.answer(request)) ?? answer(request, env);
+  const server = listen({ fetch, port, hostname: host }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.once('listening', resolve);
   });
   const { port: taken, address } = server.address() as AddressInfo;
-  return { url: `http://localhost:${taken}`, port: taken, address, close: () => close(server) };
+  return {
+    url: `http://localhost:${taken}`,
+    port: taken,
+    address,
+    close: () => close(server),
+    async drain(delay = 0) {
+      operations.stop();
+      if (delay > 0) await wait(delay);
+      await drain(server);
+    },
+  };
 }
 
 /** Throws if the port is in use, before anything is opened or emptied. */
@@ -82,6 +106,17 @@ export async function requireFreePort(port: number, host: string = THIS_MACHINE)
     probe.listen(port, host, resolve);
   });
   await close(probe);
+}
+
+/** Milliseconds for the requests that have begun. */
+const DRAIN_LIMIT_MS = 10_000;
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+  await closed;
+  clearTimeout(limit);
 }
 
 function close(server: Server): Promise<void> {

@@ -16,6 +16,9 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
   --host <address>   listens there, such as 0.0.0.0 for every network; only this machine (${THIS_MACHINE}) unless told
   --help             says this
 
+  SHOP_LOG=json         writes a line of JSON for each request, with the id of its trace
+  SHOP_STOP_DELAY=5     seconds for which /readyz says that it stops, before it takes no more requests
+
   PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_FRAMES=1 SHOP_LISTS=server SHOP_PRODUCTS=100000
   SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… ${command}`;
 
