@@ -35,12 +35,15 @@ export function setMountState({ mounts, setState }: EngineParts, mount: Mount, s
 /** Replays what the shopper did on the widget, or on the shop's HTML when the widget failed. */
 function replayInbox({ element, inbox, state }: Mount): void {
   if (inbox.length === 0) return;
-  const events = inbox.splice(0);
+  const events = [...inbox];
   const isReady = state === 'ready';
   if (isReady) replay?.restoreFields(element, events);
   const hasRestored = replay !== undefined;
-  loadReplay().then(
-    (loaded) => loaded.replayActions(element, events, isReady && !hasRestored),
-    () => events.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
-  );
+  loadReplay()
+    .then(
+      (loaded) => loaded.replayActions(element, events, isReady && !hasRestored),
+      () => events.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
+    )
+    // As long as it is not empty, the widget stays, also outside the page.
+    .finally(() => inbox.splice(0, events.length));
 }

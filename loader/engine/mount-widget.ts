@@ -66,6 +66,8 @@ function runWidget(
 ): void {
   const { element, name } = mount;
   const widget = (module['island'] ?? module['enhancer'] ?? module[name]) as Widget;
+  // What an island draws is seen in the page alone.
+  if (!element.isConnected && widget.kind === 'island') return void engine.mounts.delete(element);
   mount.widget = widget;
   for (const script of engine.invalidJson.splice(0))
     if (script) void reportTemplateError(engine, script, { attribute: '', found: script.textContent });

@@ -19,7 +19,9 @@ export function replayActions(element: HTMLElement, events: readonly EarlyEvent[
     // A double click counts once.
     if (event.type === 'input' || event.type === 'focusin' || replayed.has(control)) continue;
     replayed.add(control);
-    withInputs(element, inputs, () => runSafely(() => replayEvent(event, control, matchControl(element, control))));
+    // A button that has left the page since is not replaced by another one.
+    const replacement = element.isConnected ? matchControl(element, control) : control;
+    withInputs(element, inputs, () => runSafely(() => replayEvent(event, control, replacement)));
   }
 }
 

@@ -42,11 +42,12 @@ export function scan(engine: EngineParts, root?: Node | null): void {
 
 /** Unmounts widgets whose elements have left the page. An element that only moved is connected again by now. */
 function removeMounts({ mounts }: EngineParts): void {
-  for (const [element, { unmount }] of mounts) {
-    if (element.isConnected) continue;
+  for (const [element, mount] of mounts) {
+    // A button of a list that has just been replaced was pressed before: its click is carried out first.
+    if (element.isConnected || mount.inbox.some(([{ type }]) => type === 'click')) continue;
     mounts.delete(element);
     delete element.dataset['widgetState'];
-    if (unmount) runSafely(unmount);
+    if (mount.unmount) runSafely(mount.unmount);
   }
 }
 
