@@ -5,6 +5,7 @@ import { readExample } from '../../tools/catalogue/example.ts';
 import { writeSnippet } from '../../tools/catalogue/snippet.ts';
 import { top } from '../../tools/commands/run-command.ts';
 import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
+import { isForPosts } from '../../tools/wordpress/plugin-data.ts';
 import { type Site, startSite } from './site.ts';
 
 export const ROLES = ['administrator', 'editor', 'author'] as const;
@@ -19,7 +20,7 @@ export const SHORT = { tag: '@short' };
 const { widgets } = JSON.parse(readFileSync(join(top, 'dist/widgets.json'), 'utf8')) as WidgetsFile;
 
 /** The code of the catalogue for a CMS that removes scripts, loading at once. */
-export const PASTED = widgets.map((widget) => {
+export const PASTED = widgets.filter(isForPosts).map((widget) => {
   const example = readExample(widget);
   return writeSnippet(widget.name, example, { inputs: example.inputs, load: 'eager', isWithoutScripts: true });
 });

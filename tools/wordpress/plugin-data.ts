@@ -63,6 +63,12 @@ export interface PluginData {
   readonly loads: readonly { readonly value: string; readonly label: Words }[];
 }
 
+/** WordPress takes forms out of posts, and these are nothing without the form of a theme. */
+const FORMS_OF_THEMES: ReadonlySet<string> = new Set(['product-search']);
+
+/** Whether an editor may put the widget into a post. */
+export const isForPosts = ({ name }: Pick<WidgetEntry, 'name'>): boolean => !FORMS_OF_THEMES.has(name);
+
 /** Reduces the description for a CMS to what the plugin prints and asks for. */
 export function pluginData({ groups, widgets }: Pick<WidgetsFile, 'groups' | 'widgets'>): PluginData {
   const invisible = new Set(widgets.filter(isInvisible).map(({ name }) => name));
@@ -70,7 +76,7 @@ export function pluginData({ groups, widgets }: Pick<WidgetsFile, 'groups' | 'wi
   return {
     groups,
     loads: loads.map(({ value, label }) => ({ value, label })),
-    widgets: widgets.map((widget) => ({
+    widgets: widgets.filter(isForPosts).map((widget) => ({
       name: widget.name,
       title: widget.title,
       description: widget.description,
