@@ -199,9 +199,9 @@ test('a press on a button of the shop’s own list counts, although the widget h
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/replay-\w+\.js/, (route) => released.then(() => route.continue()));
-  await page.route('**/product-overview/init', (route) => asked.then(() => route.continue()));
+  await page.route('**/product-overview/init', (route) => answered.then(() => route.continue()));
   await page.goto('/omvormers');
   const list = page.locator('[data-widget="product-overview"]');
   await expect(list).toHaveAttribute('data-widget-state', 'loading');
