@@ -33,9 +33,11 @@ export function setMountState({ mounts, setState }: EngineParts, mount: Mount, s
 }
 
 /** Replays what the shopper did on the widget, or on the shop's HTML when the widget failed. */
-function replayInbox({ element, inbox, state }: Mount): void {
+function replayInbox(mount: Mount): void {
+  const { element, inbox, state } = mount;
   if (inbox.length === 0) return;
-  const events = [...inbox];
+  const events = inbox.splice(0);
+  mount.isReplaying = true;
   const isReady = state === 'ready';
   if (isReady) replay?.restoreFields(element, events);
   const hasRestored = replay !== undefined;
@@ -44,6 +46,5 @@ function replayInbox({ element, inbox, state }: Mount): void {
       (loaded) => loaded.replayActions(element, events, isReady && !hasRestored),
       () => events.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
     )
-    // As long as it is not empty, the widget stays, also outside the page.
-    .finally(() => inbox.splice(0, events.length));
+    .finally(() => (mount.isReplaying = false));
 }

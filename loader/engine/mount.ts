@@ -18,6 +18,8 @@ export interface Mount {
   /** What the shopper did before the widget was ready, in order. */
   readonly inbox: EarlyEvent[];
   state: State;
+  /** What was in the inbox is on its way to the widget: until it is there, the widget stays, also outside the page. */
+  isReplaying?: boolean;
   /** Set when its code is there. */
   widget?: Widget;
   /** Reads the inputs again, and reports mistakes in them. Returns null when there are any. */

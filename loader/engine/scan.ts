@@ -44,7 +44,7 @@ export function scan(engine: EngineParts, root?: Node | null): void {
 function removeMounts({ mounts }: EngineParts): void {
   for (const [element, mount] of mounts) {
     // A button of a list that has just been replaced was pressed before: its click is carried out first.
-    if (element.isConnected || mount.inbox.some(([{ type }]) => type === 'click')) continue;
+    if (element.isConnected || mount.isReplaying || mount.inbox.some(([{ type }]) => type === 'click')) continue;
     mounts.delete(element);
     delete element.dataset['widgetState'];
     if (mount.unmount) runSafely(mount.unmount);

@@ -1,5 +1,6 @@
 import type { Currency } from '../format/price.ts';
 import type { Locale } from './languages.ts';
+import { readCurrency } from '../format/read-currency.ts';
 
 /** The page's settings for all widgets. */
 export interface Settings {
@@ -20,14 +21,9 @@ export interface Settings {
 /** Reads the settings. A missing or invalid value has a default. The loader decides `locale`. */
 export function readSettings(written: unknown, locale: Locale): Settings {
   const page = record(written);
-  const currency = record(page['currency']);
   return {
     locale,
-    currency: {
-      sign: text(currency['sign']) ?? '€',
-      position: currency['position'] === 'after' ? 'after' : 'before',
-      code: text(currency['code']) ?? 'EUR',
-    },
+    currency: readCurrency(page['currency']),
     contentDomain: host(page['contentDomain']) ?? location.host,
     taxExemptionSelected: ['true', '1'].includes(String(page['taxExemptionSelected'])),
     vatRate: number(page['vatRate']) ?? 21,

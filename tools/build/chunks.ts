@@ -21,7 +21,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */
   island: [
     'shared/contract/{call-failed,endpoint,field-errors,minor-units,price-keys,url,wire}.ts',
-    'shared/format/{count,price,rate}.ts',
+    'shared/format/{count,price,rate,read-currency}.ts',
     'shared/http/{call,reply}.ts',
     'shared/i18n/*.ts',
     'shared/models/{lock,refused-texts}.ts',
@@ -85,7 +85,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 const COPIES: Readonly<Record<string, readonly string[]>> = {
   'widgets/product-search': [
     'shared/contract/minor-units.ts',
-    'shared/format/{count,price}.ts',
+    'shared/format/{count,price,read-currency}.ts',
     'shared/rules/ecommerce.ts',
   ],
 };

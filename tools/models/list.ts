@@ -26,7 +26,7 @@ export function createList(shop: Shop, { id, type = 'category', path, firstAnswe
     {
       loadFilter: async () => commands,
       loadServerList: async () => serverList,
-      // Without a view, nobody is seen to turn pages.
+      // Reading the next page ahead is for a view, in which the shopper sees the current one.
       whenIdle: () => {},
     },
   );

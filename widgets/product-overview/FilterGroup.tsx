@@ -11,29 +11,28 @@ interface FilterGroupProps {
   legend: string;
   /** Until the shopper folds or unfolds it. */
   isOpen: boolean;
+  /** Something in it is selected: it is open, and stays so when that is taken out. */
+  isInUse?: boolean;
   children: Elements;
 }
 
 /** A filter that can be folded to its name. */
-export function FilterGroup({ panel, name, legend, isOpen, children }: FilterGroupProps) {
+export function FilterGroup({ panel, name, legend, isOpen, isInUse = false, children }: FilterGroupProps) {
   useSignals();
   const heading = useId();
+  const isShown = panel.opened.value.get(name) ?? (isOpen || isInUse);
 
-  // What was open stays so when the last value in it is taken out.
   useEffect(() => {
-    if (isOpen) panel.setOpen(name, true);
-  }, [panel, name, isOpen]);
+    if (isInUse) panel.setOpen(name, true);
+  }, [panel, name, isInUse]);
 
   function keep({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-    panel.setOpen(name, currentTarget.open);
+    // Browsers report also what was drawn open.
+    if (currentTarget.open !== isShown) panel.setOpen(name, currentTarget.open);
   }
 
   return (
-    <details
-      className="sw-product-overview__group sw-product-overview__fold"
-      open={panel.opened.value.get(name) ?? isOpen}
-      onToggle={keep}
-    >
+    <details className="sw-product-overview__group sw-product-overview__fold" open={isShown} onToggle={keep}>
       <summary className="sw-product-overview__summary" id={heading}>
         <span className="sw-product-overview__legend">{legend}</span>
         <Icon name="chevron" className="sw-product-overview__turn" />

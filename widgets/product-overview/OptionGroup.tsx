@@ -50,7 +50,7 @@ export const OptionGroup = memo(function OptionGroup({
   selected,
   counts,
   steps = NO_STEPS,
-  stepCounts = counts,
+  stepCounts = null,
   isOpen = true,
 }: OptionGroupProps) {
   useSignals();
@@ -69,7 +69,7 @@ export const OptionGroup = memo(function OptionGroup({
       ? options.filter((option) => isSelected(option) && !isInStep(option))
       : options.filter((option, at) => isUnfolded || at < SHOWN || isSelected(option));
   return (
-    <FilterGroup panel={model.panel} name={name} legend={legend} isOpen={isOpen || selected.length > 0}>
+    <FilterGroup panel={model.panel} name={name} legend={legend} isOpen={isOpen} isInUse={selected.length > 0}>
       {isLong && (
         <div className="sw-product-overview__search">
           {Search && <Search legend={legend} options={options} onFind={setFound} />}

@@ -18,7 +18,7 @@ export type ActiveFilter = { readonly key: string; readonly without: FilterSelec
 export function activeFilters(
   selection: FilterSelection,
   { brands, filters }: FilterOptions,
-  steps: Steps = new Map(),
+  steps: Steps,
 ): readonly ActiveFilter[] {
   const { price, bestChoice, discount } = selection;
   return [

@@ -10,7 +10,7 @@ export function createPanel() {
     isOpen,
     open: () => (isOpen.value = true),
     close: () => (isOpen.value = false),
-    /** Whether a group is open, by its alias, once it has been drawn open or the shopper has pressed it. */
+    /** Whether a group is open, by its alias, once it has been in use or the shopper has pressed it. */
     opened,
     setOpen(group: string, isOpen: boolean) {
       if (opened.peek().get(group) !== isOpen) opened.value = new Map(opened.peek()).set(group, isOpen);

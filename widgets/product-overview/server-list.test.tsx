@@ -234,7 +234,7 @@ test('further pages are read with GET where the shop names their address', async
 });
 
 test.each(['https://elders.example/page', '//elders.example/page', '/\\elders.example/page', 'javascript:alert(1)'])(
-  'an address of pages that is none of the shop is not read: %s',
+  '`readUrl` is not used when it is no path of the shop: %s',
   async (readUrl) => {
     const page = await openPage({ extras: ['server-lists'], products: 200 });
     const first: object = await pageOf(page, undefined);

@@ -3,8 +3,7 @@ import { formatPrice, type Currency } from '../../shared/format/price.ts';
 import type { SuggestedProduct } from '../../shared/contract/search.ts';
 import type { Locale } from '../../shared/i18n/languages.ts';
 import type { Translate } from '../../shared/runtime/create-translate.ts';
-import { createElement } from '../../shared/ui/markup/create-element.ts';
-import { createIcon } from './create-icon.ts';
+import { createElement, createIcon } from '../../shared/ui/markup/create-element.ts';
 import type nl from './locales/nl.json';
 import { markedParts } from './marked-parts.rules.ts';
 import type { Option } from './product-search.rules.ts';
@@ -17,6 +16,10 @@ export interface DrawContext {
   /** A picture by its address. The same element, so that it does not load again while the shopper types. */
   picture(address: string | null): HTMLElement;
 }
+
+const ICON = 'sw-icon sw-product-search__icon';
+const CLOCK = 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 7v5.2l3.4 2';
+const ARROW = 'M4.5 12h15M13.5 6l6 6-6 6';
 
 /** An option. One that leads to a page is a link, so that the browser can open it in another tab. */
 export function drawOption(option: Option, context: DrawContext): HTMLElement {
@@ -33,11 +36,11 @@ function contentOf(option: Option, context: DrawContext): HTMLElement {
     case 'product':
       return linkTo(option.product.url, ...productParts(option.product, context));
     case 'recent':
-      return row(createIcon('clock'), name(option.query, query));
+      return row(createIcon(CLOCK, ICON), name(option.query, query));
     case 'forget':
       return row(text('action', t('forgetAll')));
     case 'all':
-      return row(text('action', t('all', { count: formatCount(option.total, locale) })), createIcon('arrow'));
+      return row(text('action', t('all', { count: formatCount(option.total, locale) })), createIcon(ARROW, ICON));
     default:
       return linkTo(option.link.url, name(option.link.name, query));
   }

@@ -220,6 +220,19 @@ test('a product that is chosen is stored, told and reported, and its link is fol
   ]);
 });
 
+test('a category that is chosen is told, and the search is not stored', async () => {
+  const { page, input, followed } = await openField();
+  await type(input, 'omvormer');
+  await listed();
+  await userEvent.click(getByRole(document.body, 'option', { name: /^Omvormer ?s$/ }));
+  expect(followed).toEqual(['/omvormers']);
+  expect(page.published).toContainEqual([
+    'products-searched',
+    { query: 'omvormer', results: expect.any(Number) as number, url: '/omvormers' },
+  ]);
+  expect(stored()).toEqual([]);
+});
+
 test('an earlier search is searched for again, and the last line leads to all results', async () => {
   store('solarkabel', 'growatt');
   const { input, submitted } = await openField();

@@ -1,8 +1,8 @@
 import { setCurrency } from '../../shared/contract/minor-units.ts';
+import { readCurrency } from '../../shared/format/read-currency.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import { createAnnouncer } from './announce.ts';
 import { createPanel } from './create-panel.ts';
-import { currencyOf } from './currency-of.ts';
 import { createDrawing } from './draw-panel.ts';
 import { createPlacing } from './place-panel.ts';
 import type { ProductSearch, SearchState } from './product-search.model.ts';
@@ -22,7 +22,7 @@ export type SearchPanel = ReturnType<typeof createSearchPanel>;
 /** The list below the field, which loads when there is something to show. */
 export function createSearchPanel(element: HTMLElement, context: PanelContext) {
   const { t, locale, signal, search, choose, trackEcommerce } = context;
-  const currency = currencyOf(context.settings);
+  const currency = readCurrency(context.settings['currency']);
   setCurrency(currency.code);
   const panel = createPanel(t);
   const { box, list, removals } = panel;

@@ -50,7 +50,7 @@ export function wireSearch(
   });
   for (const [name, value] of Object.entries(ATTRIBUTES)) input.setAttribute(name, value);
   listenToField({ element, input, search, panel: () => panel, signal });
-  unclobbered(form).addEventListener('submit', () => note(input.value), { signal });
+  unclobbered(form).addEventListener('submit', () => note(input.value, true), { signal });
   context.onPageRestore(search.close);
   signal.addEventListener('abort', restore);
 
@@ -77,19 +77,21 @@ export function wireSearch(
   }
 
   /** The form is sent, or the shopper goes to a suggestion. */
-  function note(typed: string, url?: string | null): void {
+  function note(typed: string, isRemembered: boolean, url?: string | null): void {
     const query = queryOf(typed);
     if (query === '') return;
-    search.remember(query);
+    if (isRemembered) search.remember(query);
     trackEvent('search', { search_term: query });
     bus.publish('products-searched', { query, results: search.resultsOf(query), ...(url && { url }) });
   }
 
-  /** The browser follows the link of an option by itself. Categories and brands were not searched for. */
+  /** The browser follows the link of an option by itself. */
   function choose(option: Option): void {
     if (option.is === 'recent') input.value = option.query;
     if (option.is === 'recent' || option.is === 'all') submit(field);
     else if (option.is === 'forget') search.forgetAll();
-    else note(input.value, option.is === 'product' ? option.product.url : option.link.url);
+    else if (option.is === 'product') note(input.value, true, option.product.url);
+    // A category or a brand is another way than the search.
+    else note(input.value, false, option.link.url);
   }
 }

@@ -11,14 +11,16 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A close icon, as `Icon.tsx` renders it. */
-export function createCloseIcon(): SVGElement {
+/** A decorative icon of these lines in a view box of 24 × 24, as `Icon.tsx` renders it. */
+export function createIcon(lines: string, className = 'sw-icon'): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
-  icon.setAttribute('class', 'sw-icon');
+  icon.setAttribute('class', className);
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', 'm6 6 12 12M18 6 6 18');
+  path.setAttribute('d', lines);
   icon.append(path);
   return icon;
 }
+
+export const createCloseIcon = (): SVGElement => createIcon('m6 6 12 12M18 6 6 18');

@@ -174,7 +174,7 @@ export const rows: readonly Row[] = [
   {
     who: 'i18n',
     files: 'shared/i18n/**',
-    uses: ['shared/i18n/**', 'i18next', 'react-i18next', 'react'],
+    uses: ['shared/i18n/**', 'shared/format/read-currency.ts', 'i18next', 'react-i18next', 'react'],
     types: ['shared/format/price.ts'],
   },
   {

@@ -1,4 +1,4 @@
-/** Nobody types more, and a database compares every letter. */
+/** Longer than any search of a shopper. The database compares every letter. */
 const LETTERS_AT_MOST = 100;
 
 /** What a shopper has typed, as the address has it. */

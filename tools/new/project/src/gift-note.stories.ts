@@ -13,11 +13,15 @@ const meta: Meta<Inputs> = {
     const element = document.createElement('div');
     element.dataset['widget'] = 'acme-gift-note';
     element.dataset['length'] = String(length);
-    element.innerHTML = '<p>Een kaartje erbij? Bel ons.</p><template data-slot="below"><p></p></template>';
-    element.querySelector('template')!.content.querySelector('p')!.textContent = below;
+    const slot = document.createElement('template');
+    slot.dataset['slot'] = 'below';
+    slot.content.append(paragraph(below));
+    element.append(paragraph('Een kaartje erbij? Bel ons.'), slot);
     return element;
   },
 };
+
+const paragraph = (textContent: string) => Object.assign(document.createElement('p'), { textContent });
 
 export default meta;
 
