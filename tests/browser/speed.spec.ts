@@ -30,7 +30,7 @@ test('the cart page loads scripts, styles and texts within its budget', async ({
   expect(totalBytes(files)).toBeLessThanOrEqual(budgetOf('cart'));
 });
 
-test('a list is within its budget, with 15.3 kB at most of its own', async ({ page }) => {
+test('a list is within its budget, with 15.4 kB at most of its own', async ({ page }) => {
   await printOnly(page, '/omvormers', 'product-overview', 'cart-badge');
   const requests = watchRequests(page);
   await page.goto('/omvormers');
@@ -41,7 +41,7 @@ test('a list is within its budget, with 15.3 kB at most of its own', async ({ pa
   const files = all.filter(({ name }) => !name.startsWith('OptionSearch-'));
   expect(totalBytes(files)).toBeLessThanOrEqual(budgetOf('overview'));
   expect(totalBytes(files.filter(({ name }) => /^product-overview-\w+\.(js|css)$/.test(name)))).toBeLessThanOrEqual(
-    15_300,
+    15_400,
   );
 });
 
