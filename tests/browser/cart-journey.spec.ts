@@ -193,26 +193,28 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a press on a button of the shop’s own list counts, although the widget has replaced the list meanwhile', async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/replay-\w+\.js/, (route) => released.then(() => route.continue()));
-  await page.route('**/product-overview/init', (route) => answered.then(() => route.continue()));
-  await page.goto('/omvormers');
-  const list = page.locator('[data-widget="product-overview"]');
-  await expect(list).toHaveAttribute('data-widget-state', 'loading');
-  // One below the window waits until it is pressed.
-  const button = list.locator('[data-widget="add-to-cart"][data-widget-state="waiting"]').last();
-  const isAsked = page.waitForRequest(/\/replay-\w+\.js/);
-  await button.evaluate((element: HTMLElement) => element.click());
-  await isAsked;
-  answer();
-  await expect(list).toHaveAttribute('data-widget-state', 'ready');
-  await expect(button).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
-});
+test(
+  'a press on a button of the shop’s own list counts, although the widget has replaced the list meanwhile',
+  { tag: '@without-frames' },
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/replay-\w+\.js/, (route) => released.then(() => route.continue()));
+    await page.route('**/product-overview/init', (route) => answered.then(() => route.continue()));
+    await page.goto('/omvormers');
+    const list = page.locator('[data-widget="product-overview"]');
+    await expect(list).toHaveAttribute('data-widget-state', 'loading');
+    // One below the window waits until it is pressed.
+    const button = list.locator('[data-widget="add-to-cart"][data-widget-state="waiting"]').last();
+    const isAsked = page.waitForRequest(/\/replay-\w+\.js/);
+    await button.evaluate((element: HTMLElement) => element.click());
+    await isAsked;
+    answer();
+    await expect(list).toHaveAttribute('data-widget-state', 'ready');
+    await expect(button).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { readManifest } from '../../tools/build/dist-manifest.ts';
+import { type Count, failure } from '../../tools/commands/count-results.ts';
 import type { Engine } from './driver.ts';
 import { until } from './driver.ts';
 import { openFront } from './faulty-front.ts';
@@ -59,7 +60,7 @@ export async function testInEngine({
   build: name,
   isTranslated,
   only,
-}: Run): Promise<{ passed: number; failed: number }> {
+}: Run): Promise<Count> {
   const startedAt = Date.now();
   const manifest = readManifest(folder);
   const build = isTranslated ? `${name}, translated` : name;
@@ -75,12 +76,12 @@ export async function testInEngine({
   );
   const isSignedIn = (at: number) => at > steps.indexOf(signIn);
   const reasons = new Set<string>();
-  let failed = 0;
+  const failures: string[] = [];
   let passed = 0;
   try {
     for (const [at, { name, run }] of steps.entries()) {
       // A browser that has stopped to answer fails every further step, each after a long wait.
-      if (failed === MAX_FAILURES) break;
+      if (failures.length === MAX_FAILURES) break;
       const tries: string[] = [];
       let isLeftOut = false;
       while (tries.length <= RETRIES) {
@@ -103,7 +104,7 @@ export async function testInEngine({
       }
       if (isLeftOut) continue;
       const hasFailed = tries.length > RETRIES;
-      if (hasFailed) failed += 1;
+      if (hasFailed) failures.push(failure([engine.name, build, name], tries.at(-1)));
       else passed += 1;
       const mark = hasFailed ? '✗' : '±';
       if (tries.length > 0) console.log(`${mark} ${engine.name}, ${build}: ${name}\n  ${tries.join('\n  ')}`);
@@ -112,9 +113,10 @@ export async function testInEngine({
     await stage.driver.close();
     await front.close();
   }
+  const failed = failures.length;
   const left = steps.length - passed - failed;
   if (left > 0) console.log(`${engine.name}, ${build}: ${[`${left} steps did not run`, ...reasons].join('; ')}`);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`${stage.driver.version}, ${build}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return { passed, failed };
+  return { passed, failed, failures };
 }

@@ -5,7 +5,8 @@ describe('the summary of a test run', () => {
   test('adds up what the parts report', () => {
     const unit = countUnit({ numPassedTests: 40, numFailedTests: 2 }, 1);
     const browser = countBrowser({ stats: { expected: 10, unexpected: 1, flaky: 1 } }, 1);
-    expect(sum([unit, browser])).toEqual({ passed: 51, failed: 3 });
+    const engine = { passed: 1, failed: 1, failures: ['firefox › a step'] };
+    expect(sum([unit, browser, engine])).toEqual({ passed: 52, failed: 4, failures: ['firefox › a step'] });
   });
 
   test('names the failed tests of a unit report, and a file that cannot be loaded', () => {

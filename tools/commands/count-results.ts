@@ -81,7 +81,8 @@ function failuresIn({ suites = [], specs = [] }: Suite): string[] {
 // oxlint-disable-next-line no-control-regex -- The colours of a terminal.
 const COLOURS = /\u001B\[\d*m/g;
 
-function failure(names: readonly string[], message = ''): string {
+/** The place of a failed test, with the first line of its error. */
+export function failure(names: readonly string[], message = ''): string {
   const line = message.replaceAll(COLOURS, '').split('\n')[0]!.trim();
   return [...names.filter((name) => name !== ''), ...(line === '' ? [] : [line])].join(' › ');
 }
@@ -94,8 +95,10 @@ function withExitCode(count: Count, code: number): Count {
 }
 
 export function sum(counts: readonly Count[]): Count {
-  return counts.reduce((all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  const total = (of: 'passed' | 'failed') => counts.reduce((all, count) => all + count[of], 0);
+  return {
+    passed: total('passed'),
+    failed: total('failed'),
+    failures: counts.flatMap(({ failures = [] }) => failures),
+  };
 }

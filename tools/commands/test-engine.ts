@@ -9,7 +9,7 @@ import {
 } from '../../tests/adapters/vendure/engine.ts';
 import type { Result } from '../../tests/adapters/vendure/results.ts';
 import { visit } from '../../tests/adapters/vendure/visit.ts';
-import { type Count, sum } from './count-results.ts';
+import { type Count, failure, sum } from './count-results.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
 
@@ -41,8 +41,10 @@ async function testPrices(engine: Engine): Promise<Count> {
   const parts = await Promise.all([visit(engine), conform(engine), orderInBrowser(engine)]);
   const results = parts.flat();
   for (const result of results) print(result, engine.prices);
-  const passed = results.filter(({ fault }) => fault === null).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.flatMap(({ sentence, fault }) =>
+    fault === null ? [] : [failure([`${engine.prices} prices`, sentence], fault)],
+  );
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
 function print({ sentence, fault }: Result, prices: Prices): void {

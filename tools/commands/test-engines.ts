@@ -7,7 +7,7 @@ import { chromium, firefox } from '../../tests/engines/puppeteer-driver.ts';
 import { webkit } from '../../tests/engines/webkit-driver.ts';
 import { freshBuild } from './fresh-build.ts';
 import { top } from './run-command.ts';
-import { type Count, sum } from './count-results.ts';
+import { type Count, failure, sum } from './count-results.ts';
 
 /**
  * `npm run test:engines`: the same steps in every engine that the machine has. `-- firefox webkit` chooses engines,
@@ -38,6 +38,8 @@ const OTHER_ENGINES: readonly (readonly Choice[])[] = [
     { engines: [firefox], builds: ['react'], isTranslated: true, only: '' },
   ],
 ];
+
+const NOTHING: Count = { passed: 0, failed: 0 };
 
 function choose(words: readonly string[]): Choice {
   const engines = ENGINES.filter(({ name }) => words.includes(name.toLowerCase()));
@@ -84,7 +86,8 @@ export async function testEngines({ engines, builds, isTranslated, hasFrames = f
       ).catch((error: unknown) => {
         console.log(`✗ ${engine.name}, ${label}: ${String(error)}`);
         // Where an engine cannot run at all, such as in a container without its services, it is left out.
-        return { passed: 0, failed: error instanceof CannotStart ? 0 : 1 };
+        if (error instanceof CannotStart) return NOTHING;
+        return { passed: 0, failed: 1, failures: [failure([engine.name, label], String(error))] };
       });
     const chosen = installed.flatMap(({ engine, program }) => {
       const isLeftOut = builds.length > 1 && build === 'react' && engine !== chromium && !isTranslated;
