@@ -96,8 +96,19 @@ export class Transcript {
     return texts.filter((text, at) => text !== texts[at - 1]);
   }
 
-  async #focused(): Promise<string> {
-    const { result } = await this.#tree.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  /** Writes down the option that the control with the focus has made active. */
+  async readActive(): Promise<void> {
+    this.#lines.push(
+      await this.#describe("document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"),
+    );
+  }
+
+  #focused(): Promise<string> {
+    return this.#describe('document.activeElement');
+  }
+
+  async #describe(expression: string): Promise<string> {
+    const { result } = await this.#tree.send('Runtime.evaluate', { expression });
     const { nodes } = await this.#tree.send('Accessibility.getPartialAXTree', {
       objectId: result.objectId!,
       fetchRelatives: false,

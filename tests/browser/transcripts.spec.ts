@@ -139,3 +139,30 @@ test('what is heard in the address book', async ({ page }) => {
   await transcript.readFocus(book.getByRole('button', { name: 'Verwijderen' }).last());
   transcript.compare('address-book');
 });
+
+test('what is heard in the search field', async ({ page }) => {
+  const transcript = await Transcript.of(page);
+  await page.goto('/');
+  const field = page.locator('#search');
+  transcript.step('Come to the field');
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await transcript.readFocus();
+  transcript.step('Type');
+  await page.keyboard.type('omvormers 5 kw');
+  await transcript.readAnnouncements(/suggesties/);
+  await transcript.readFocus();
+  transcript.step('Through the suggestions');
+  for (let times = 0; times < 3; times++) {
+    await page.keyboard.press('ArrowDown');
+    await transcript.readActive();
+  }
+  transcript.step('Close them, and empty the field');
+  await transcript.press('Escape');
+  await transcript.press('Escape');
+  transcript.step('Search for what the shop does not have');
+  await page.keyboard.type('zzzz');
+  await transcript.readAnnouncements(/./);
+  await transcript.readFocus();
+  transcript.compare('search');
+});

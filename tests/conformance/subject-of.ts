@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/i18n/languages.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
+import type { Extra } from '../../tools/demo-shop/extras.ts';
 import type { Subject } from '../../tools/conformance/conformance.ts';
 import { openPage } from '../support/open-page.ts';
 import { definitionOf, metadataOf } from './widget-folder.ts';
@@ -26,10 +27,10 @@ function searchFor(query: string): NonNullable<Subject['use']> {
   };
 }
 
-/** A widget of ours for the suite, with the answers of a demo shop of its own. */
-export async function subjectOf(name: string): Promise<Subject> {
+/** A widget of ours for the suite, with the answers of a demo shop of its own, which has these extras. */
+export async function subjectOf(name: string, extras: readonly Extra[] = []): Promise<Subject> {
   const widget = (await definitionOf(name))!;
-  await openPage({ customer: 'sanne', cart: [{ id: 4711 }], returning: { 1112001: 1 } });
+  await openPage({ customer: 'sanne', cart: [{ id: 4711 }], returning: { 1112001: 1 }, extras });
   const shop = globalThis.fetch;
   const { textParts = [] } = widget;
   const textsIn = (locale: Locale): Texts => ({

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { conformanceChecks, type Subject } from '../../tools/conformance/conformance.ts';
+import type { Extra } from '../../tools/demo-shop/extras.ts';
 import { subjectOf } from './subject-of.ts';
 import { widgetNames } from './widget-folder.ts';
 
@@ -25,9 +26,15 @@ const names = conformanceChecks({} as Subject)
   .map(({ name }) => name)
   .filter((name) => name !== SLOW);
 
-describe.each(widgetNames())('%s', (name) => {
+/** The widget of lists has a second way to get them. */
+const SUBJECTS: readonly (readonly [title: string, name: string, extras: readonly Extra[]])[] = [
+  ...widgetNames().map((name) => [name, name, []] as const),
+  ['product-overview on the server', 'product-overview', ['server-lists']],
+];
+
+describe.each(SUBJECTS)('%s', (_title, name, extras) => {
   test.each(names)('%s', async (check) => {
-    const { run } = conformanceChecks(await subjectOf(name)).find((entry) => entry.name === check)!;
+    const { run } = conformanceChecks(await subjectOf(name, extras)).find((entry) => entry.name === check)!;
     if (check === SHARES && WITH_SAME_IDS.includes(name)) await expect(run()).rejects.toThrow(/the id "/);
     else await run();
   });

@@ -6,6 +6,7 @@ import { openFront } from './faulty-front.ts';
 import { contentSteps } from './steps-content.ts';
 import { customerSteps, signIn } from './steps-customer.ts';
 import { integritySteps } from './steps-integrity.ts';
+import { listSteps } from './steps-lists.ts';
 import { olderSteps } from './steps-older.ts';
 import { recoverySteps } from './steps-recovery.ts';
 import { shoppingSteps } from './steps-shopping.ts';
@@ -30,10 +31,12 @@ interface Run {
 
 /** Faults of files and older browsers have nothing to do with the texts of a page. */
 function stepsFor(widgets: readonly string[], isTranslated: boolean): readonly Step[] {
-  if (isTranslated) return [...shoppingSteps, ...contentSteps, signIn, ...customerSteps, ...walkSteps(widgets)];
+  if (isTranslated)
+    return [...shoppingSteps, ...contentSteps, ...listSteps, signIn, ...customerSteps, ...walkSteps(widgets)];
   return [
     ...shoppingSteps,
     ...contentSteps,
+    ...listSteps,
     signIn,
     ...customerSteps,
     ...recoverySteps,

@@ -1,3 +1,4 @@
+import type { Extra } from '../../tools/demo-shop/extras.ts';
 import { CONNECTORS, INVERTER } from '../browser/shop.ts';
 import { checkoutScenarios } from './call-scenarios-checkout.ts';
 import { returnScenarios } from './call-scenarios-returns.ts';
@@ -45,6 +46,15 @@ const addressBook: Omit<CallScenario, 'call'> = { widget: 'address-book', prepar
 const cartPage: Omit<CallScenario, 'call'> = { widget: 'cart-page', prepare: withCart };
 const upload1: Omit<CallScenario, 'call'> = { widget: 'media-field', path: /\/media\/upload\/\w+$/ };
 const kept = { sample: 4, widget: 'media-field' };
+/** Lists that stay on the server. */
+const keepLists = (visitor: VisitorSession, ...more: readonly Extra[]) =>
+  visitor.post('/demo/extras', { names: ['server-lists', ...more] });
+const serverList = { widget: 'product-overview', prepare: (visitor: VisitorSession) => keepLists(visitor) };
+const chooseFilter: Action = (widget) =>
+  widget
+    .getByRole('checkbox', { name: /^Growatt/ })
+    .first()
+    .check();
 const combination = { widget: 'recommended-combination' };
 
 export const CALL_SCENARIOS: readonly CallScenario[] = [
@@ -170,6 +180,14 @@ export const CALL_SCENARIOS: readonly CallScenario[] = [
     press: submit,
   },
   { widget: 'product-overview', call: 'readOverview' },
+  { ...serverList, call: 'readOverview', when: 'on the server' },
+  { ...serverList, call: 'readOverview', when: 'a filter on the server', press: chooseFilter },
+  {
+    ...serverList,
+    call: 'readOverviewPage',
+    prepare: (visitor) => keepLists(visitor, 'cached-lists'),
+    press: chooseFilter,
+  },
   {
     widget: 'product-search',
     call: 'suggestSearch',

@@ -3,7 +3,8 @@ import { faultsOf } from '../browser/axe.ts';
 import { DRAWN_SHOPS } from './drawn-shops.ts';
 import { WIDGETS } from './widget-calls.ts';
 import { randomFor, seed, times } from './storm-options.ts';
-import { signIn } from '../browser/visitor-session.ts';
+import type { Extra } from '../../tools/demo-shop/extras.ts';
+import { sessionOf, signIn } from '../browser/visitor-session.ts';
 import { Walker } from './walker.ts';
 
 /** The number of steps of one walk. */
@@ -47,7 +48,11 @@ for (const [build, baseURL] of DRAWN_SHOPS)
     for (const widget of sample(`drawn walks with ${build}`, 4)) testWalk(widget, 1);
   });
 
-function testWalk(widget: string, walk: number): void {
+test.describe('lists that stay on the server', () => {
+  for (let walk = 1; walk <= WALKS; walk++) testWalk('product-overview', walk, ['server-lists']);
+});
+
+function testWalk(widget: string, walk: number, extras: readonly Extra[] = []): void {
   test(`random actions of a shopper with ${widget} break nothing (walk ${walk})`, async ({
     page,
     fill,
@@ -61,6 +66,7 @@ function testWalk(widget: string, walk: number): void {
     // A customer's cart is shared by all walks; a guest's is not.
     if (FOR_CUSTOMERS.test(widget)) await signIn(page);
     else for (const id of [PANEL, CONNECTORS]) await fill(id);
+    if (extras.length > 0) await sessionOf(page).post('/demo/extras', { names: extras });
     const home = `/demo/${widget}`;
     await page.goto(home);
     await widgetsSettled(page);
