@@ -66,14 +66,16 @@ function Choice({ model, items }: { model: ComparePageState; items: readonly Com
         ))}
       </fieldset>
       {items.length > 1 && (
-        <Checkbox
-          name="only-differences"
-          isChecked={model.isOnlyDifferences.value}
-          isDisabled={selected < 2}
-          onChange={model.showOnlyDifferences}
-        >
-          {t('onlyDifferences')}
-        </Checkbox>
+        <div className="sw-compare-page__differences">
+          <Checkbox
+            name="only-differences"
+            isChecked={model.isOnlyDifferences.value}
+            isDisabled={selected < 2}
+            onChange={model.showOnlyDifferences}
+          >
+            {t('onlyDifferences')}
+          </Checkbox>
+        </div>
       )}
     </div>
   );

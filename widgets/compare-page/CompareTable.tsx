@@ -9,7 +9,7 @@ import type nl from './locales/nl.json';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
-import type { Row as SpecRow } from './compare-page.rules.ts';
+import { isDifferent, type Row as SpecRow } from './compare-page.rules.ts';
 
 /**
  * A column for each product, a row for each property. The headers of both stay visible while it scrolls. A narrow page
@@ -64,7 +64,7 @@ export function CompareTable({ model }: { model: ComparePageState }) {
             </Line>
           </thead>
           <Facts items={items} model={model} />
-          <Specs items={items} rows={rows} />
+          <Specs items={items} rows={rows} isMarked={!model.isOnlyDifferences.value} />
         </table>
         {rows.length === 0 && model.isOnlyDifferences.value && (
           <p className="sw-compare-page__same" role="status">
@@ -115,15 +115,22 @@ function RemoveCell({ item: { name }, onRemove }: { item: CompareItem; onRemove(
   );
 }
 
+interface SpecsProps {
+  readonly items: readonly CompareItem[];
+  readonly rows: readonly SpecRow[];
+  /** Rows in which the products differ have a mark. */
+  readonly isMarked: boolean;
+}
+
 /** The value of each product for every specification, or a dash: the shop does not say whether the product lacks it. */
-function Specs({ items, rows }: { items: readonly CompareItem[]; rows: readonly SpecRow[] }) {
+function Specs({ items, rows, isMarked }: SpecsProps) {
   const t = useText<typeof nl>();
   return (
     <tbody role="rowgroup" className="sw-compare-page__specs">
-      {rows.map(({ id, name, values }) => (
-        <Row key={id} name={name}>
+      {rows.map((row) => (
+        <Row key={row.id} name={row.name} note={isMarked && isDifferent(row) ? t('different') : undefined}>
           {items.map((item, at) => (
-            <Cell key={keyOf(item)}>{values[at] ?? <Dash label={t('missing')} />}</Cell>
+            <Cell key={keyOf(item)}>{row.values[at] ?? <Dash label={t('missing')} />}</Cell>
           ))}
         </Row>
       ))}

@@ -24,11 +24,21 @@ export function TableCell({ className, children }: { className: string; children
   );
 }
 
-/** A property of all products: its name, then a cell for each product. */
-export function Row({ name, children }: { name: string; children: Elements }) {
+/**
+ * A property of all products: its name, then a cell for each product.
+ *
+ * @param note what the mark of the row says, such as that the products differ; without one, it has no mark
+ */
+export function Row({ name, note, children }: { name: string; note?: string | undefined; children: Elements }) {
   return (
     <Line>
-      <th scope="row" role="rowheader" className="sw-compare-page__name">
+      <th
+        scope="row"
+        role="rowheader"
+        className={`sw-compare-page__name${note ? ' sw-compare-page__name--marked' : ''}`}
+        // No part of the name, which is said with every cell.
+        aria-description={note}
+      >
         {name}
       </th>
       {children}

@@ -78,6 +78,15 @@ test('with everything hidden, a message asks the shopper to choose', async () =>
   await findByText(element, 'Kies minstens één product om te bekijken.');
 });
 
+test('rows in which the products differ are marked', async () => {
+  const { element } = await openTable([inverter, battery]);
+  const markOf = (name: string) => getByRole(element, 'rowheader', { name }).getAttribute('aria-description');
+  expect(markOf('Vermogen')).toBe('verschilt');
+  expect(markOf('Garantie')).toBeNull();
+  await userEvent.click(getByRole(element, 'checkbox', { name: 'Alleen verschillen tonen' }));
+  expect(markOf('Vermogen')).toBeNull();
+});
+
 test('only what differs is shown when the shopper wants it', async () => {
   const { element } = await openTable([inverter, battery]);
   await userEvent.click(getByRole(element, 'checkbox', { name: 'Alleen verschillen tonen' }));
