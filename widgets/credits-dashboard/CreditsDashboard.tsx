@@ -118,8 +118,6 @@ function Option({ model, option }: { model: CreditsDashboardState; option: Redee
         <CreditsBadge credits={option.credits} />
       </div>
       <Button
-        variant={isOpen ? 'primary' : 'secondary'}
-        isWide
         aria-describedby={about}
         isDisabled={!isOpen || model.isBuying.value}
         onClick={() => model.choose(option)}
