@@ -77,7 +77,7 @@ test('the checkout offers the addresses of the address book, the defaults first'
   await card('Zonneweg').getByRole('button', { name: 'Verwijderen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(card('Zonneweg')).toHaveCount(0);
-  await expect(book.getByRole('status')).toHaveText('Het adres van Sanne de Vries is verwijderd.');
+  await expect(book.getByRole('status')).toHaveText('Het adres Zonneweg 12 is verwijderd.');
   await expectAccessible(page);
 
   const rows = await db.selectFrom('addresses').selectAll().where('person_id', '=', 'sanne').execute();

@@ -130,7 +130,7 @@ function Notice({ model }: { model: AddressBookState }) {
     <div className="sw-address-book__news" role="status">
       {notice && (
         <Message kind="success" isAnnounced={false}>
-          {t(words[notice.is], { name: notice.name })}
+          {t(words[notice.is], { address: notice.address })}
         </Message>
       )}
     </div>

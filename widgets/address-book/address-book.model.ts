@@ -19,10 +19,11 @@ import type { StateOf } from '../../shared/models/state-of.ts';
 export type { BookAddress } from '../../shared/contract/address-book.ts';
 export type { OpenForm } from './forms.model.ts';
 
-/** What has just happened to whose address. */
+/** What has just happened to which address. */
 export interface Notice {
   readonly is: 'saved' | 'removed' | 'shipping' | 'billing';
-  readonly name: string;
+  /** Its street, because all of them may be of one person. The name where the shop answers no street. */
+  readonly address: string;
 }
 
 /** What takes the focus next; ids are text. */
@@ -44,7 +45,7 @@ export function createAddressBook(services: Services, { postcodeKey }: { readonl
   function show(stored: readonly BookAddress[], is: Notice['is'], address: AddressFields | BookAddress) {
     const now = book.peek();
     if (now) book.value = { ...now, addresses: [...stored] };
-    notice.value = { is, name: nameOf(address) };
+    notice.value = { is, address: streetLineOf({ address: null, ...address }) || nameOf(address) };
   }
 
   /** The list after a change that has worked; what the answer leaves out is read, and else stays as it was. */

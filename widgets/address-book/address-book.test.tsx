@@ -225,7 +225,7 @@ test('a deleted address is gone, the list is read again and the focus is at the 
     expect(paths()).toEqual([`POST ${DATA}`, 'DELETE /dashboard/addresses/7/vue/delete', `POST ${DATA}`]),
   );
   await waitFor(async () => expect(document.activeElement).toBe((await cards())[0]));
-  expect(status()).toContain('is verwijderd');
+  expect(status()).toBe('Het adres Damrak 1A is verwijderd.');
 });
 
 test('a failed deletion reads the list again and shows no message', async () => {
