@@ -29,15 +29,23 @@ export interface BenchServer {
   close(): Promise<void>;
 }
 
+export interface BenchShop {
+  /** For HTTP/2; without one the server speaks HTTP/1.1. */
+  readonly certificate?: Certificate | undefined;
+  /** As many as there are by default. */
+  readonly products?: number | undefined;
+}
+
 /**
  * The demo shop with a database in memory, the pages of the bench under `/bench/`, and each build under its name. Text
  * is compressed with gzip.
- *
- * @param certificate for HTTP/2; without one the server speaks HTTP/1.1
  */
-export async function startServer(builds: readonly Build[], certificate?: Certificate): Promise<BenchServer> {
+export async function startServer(
+  builds: readonly Build[],
+  { certificate, products }: BenchShop = {},
+): Promise<BenchServer> {
   const db = await openNode();
-  await seed(db);
+  await seed(db, { ...(products && { products }) });
   const app: ShopApp = createApp({ db, takesHeader: false, pages: (app) => mountBenchPages(app, builds) });
   const files = createBuildFiles(builds);
   const fetch = async (request: Request, env: object) =>

@@ -26,7 +26,7 @@ async function bench(options: Options): Promise<void> {
   const machine = { processor: cpus()[0]?.model, processors: cpus().length, load: loadavg()[0]! };
   const certificate = options.isHttp2 ? createCertificate() : undefined;
   const browserArguments = certificate ? [certificate.browserArgument] : [];
-  const server = await startServer(builds, certificate);
+  const server = await startServer(builds, { certificate, products: options.products });
   try {
     const onRun = (run: number) => console.error(`run ${run} of ${options.runs} …`);
     const shared = {

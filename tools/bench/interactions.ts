@@ -1,4 +1,4 @@
-import { cart, checkout, overview, PAGES, type BenchPage } from './pages.ts';
+import { cart, checkout, overview, PAGES, wholeShop, wholeShopOnServer, type BenchPage } from './pages.ts';
 
 /** Something that a shopper does, measured until the screen has changed. */
 export interface Interaction {
@@ -41,6 +41,14 @@ export const INTERACTIONS: readonly Interaction[] = [
     answer: 'main h2',
     times: 5,
   },
+  ...[wholeShop, wholeShopOnServer].map((page) => ({
+    title: `filter, ${page.title}`,
+    with: page.name,
+    page,
+    click: 'main input[name="brand"]',
+    answer: 'main h2',
+    times: 5,
+  })),
   {
     title: 'checkout, next step',
     with: checkout.name,
@@ -52,7 +60,9 @@ export const INTERACTIONS: readonly Interaction[] = [
 ];
 
 /** The pages of a short run: those with an interaction. */
-export const QUICK_PAGES: readonly string[] = INTERACTIONS.map((interaction) => interaction.with);
+export const QUICK_PAGES: readonly string[] = INTERACTIONS.filter(({ page }) => !page.isOnDemand).map(
+  (interaction) => interaction.with,
+);
 
 /** Every page that the server of the bench knows. */
 export const SERVED_PAGES: readonly BenchPage[] = [...PAGES, largeList];

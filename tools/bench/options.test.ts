@@ -11,6 +11,7 @@ test('without options everything is measured seven times', () => {
     isColdOnly: false,
     isJourney: false,
     isHttp2: false,
+    products: undefined,
     json: '.cache/reports/bench.json',
   });
 });

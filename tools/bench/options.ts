@@ -18,6 +18,7 @@ with the same data, on a slow processor and a slow line.
   --journey        instead of single pages, the way from a list to the checkout:
                    with files that are fetched for the next page, and without
   --quick          only ${QUICK_PAGES.join(', ')}, without variants
+  --products <n>   a shop with so many products, for the pages shop and shop-server
   --http2          HTTP/2 instead of HTTP/1.1; needs openssl
   --json <file>    where the figures go (default: .cache/reports/bench.json)
   --help           print this help`;
@@ -33,6 +34,8 @@ export interface Options {
   /** Measure the way to an order instead of single pages. */
   readonly isJourney: boolean;
   readonly isHttp2: boolean;
+  /** How many the shop has; as many as there are by default. */
+  readonly products: number | undefined;
   readonly json: string;
 }
 
@@ -48,6 +51,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
       cold: { type: 'boolean', default: false },
       journey: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
+      products: { type: 'string' },
       http2: { type: 'boolean', default: false },
       json: { type: 'string', default: '.cache/reports/bench.json' },
       help: { type: 'boolean', short: 'h', default: false },
@@ -55,23 +59,25 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   });
   if (values.help) return 'help';
   const allPages = PAGES.map(({ name }) => name);
+  const usual = PAGES.filter(({ isOnDemand }) => !isOnDemand).map(({ name }) => name);
   return {
-    runs: countOf(values.runs ?? (values.quick ? '3' : '7')),
-    pages: known('--page', values.page ?? (values.quick ? QUICK_PAGES : allPages), allPages),
+    runs: countOf('--runs', values.runs ?? (values.quick ? '3' : '7')),
+    pages: known('--page', values.page ?? (values.quick ? QUICK_PAGES : usual), allPages),
     builds: known('--build', values.build ?? BUILD_NAMES, BUILD_NAMES),
     hasVariants: !values.quick,
     isFramesOnly: values.frames,
     isColdOnly: values.cold,
     isJourney: values.journey,
     isHttp2: values.http2,
+    products: values.products === undefined ? undefined : countOf('--products', values.products),
     json: values.json,
   };
 }
 
-function countOf(text: string): number {
+function countOf(option: string, text: string): number {
   const count = Number(text);
   if (!(Number.isInteger(count) && count > 0))
-    throw new Error(`--runs expects a whole number from 1, found "${text}".`);
+    throw new Error(`${option} expects a whole number from 1, found "${text}".`);
   return count;
 }
 

@@ -22,6 +22,8 @@ export interface BenchPage {
   readonly floor?: FloorPlan;
   /** What the browser has stored. */
   readonly localStorage?: Readonly<Record<string, unknown>>;
+  /** Measured only where it is named: it takes long. */
+  readonly isOnDemand?: true;
   /** It is also measured with its first answer in the HTML and with preload lines. */
   readonly hasVariants?: boolean;
   /**
@@ -93,6 +95,32 @@ const serverList: BenchPage = {
   firstCall: { path: '/product-overview/init', body: { id: '12', type: 'category', path: '/' } },
 };
 
+/** Every product of the shop, of which `--products` makes more. */
+export const wholeShop: BenchPage = {
+  name: 'shop',
+  title: 'whole shop',
+  visitor: {},
+  main: {
+    html: '<div data-widget="product-overview" data-id="1"><p>Hier staan straks alle producten.</p></div>',
+  },
+  widgets: overview.widgets,
+  content: overview.content,
+  firstCall: { path: '/product-overview/init', body: { id: '1', type: 'category' } },
+  floor: { is: 'overview', list: 'products', texts: ['short_item_detail_text', 'rating', 'price'] },
+  isOnDemand: true,
+};
+
+export const wholeShopOnServer: BenchPage = {
+  ...wholeShop,
+  name: 'shop-server',
+  title: 'whole shop, on the server',
+  visitor: serverList.visitor,
+  main: {
+    html: '<div data-widget="product-overview" data-id="1" data-path="/"><p>Hier staan straks alle producten.</p></div>',
+  },
+  firstCall: { path: '/product-overview/init', body: { id: '1', type: 'category', path: '/' } },
+};
+
 const product: BenchPage = {
   name: 'product',
   title: 'product page',
@@ -146,6 +174,8 @@ export const PAGES: readonly BenchPage[] = [
   checkout,
   overview,
   serverList,
+  wholeShop,
+  wholeShopOnServer,
   product,
   comparison,
   wizard,
