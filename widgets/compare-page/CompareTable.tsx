@@ -9,7 +9,7 @@ import type nl from './locales/nl.json';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
-import { isDifferent, type Row as SpecRow } from './compare-page.rules.ts';
+import type { Row as SpecRow } from './compare-page.rules.ts';
 
 /**
  * A column for each product, a row for each property. The headers of both stay visible while it scrolls. A narrow page
@@ -20,7 +20,7 @@ export function CompareTable({ model }: { model: ComparePageState }) {
   const t = useText<typeof nl>();
   const caption = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const { items, rows } = model.table.value;
+  const { items, rows, marked } = model.table.value;
   if (items.length === 0) return <p className="sw-compare-page__hint">{t('chooseOne')}</p>;
   return (
     <div className="sw-compare-page__frame" style={{ '--sw-products': String(items.length) } as CSSProperties}>
@@ -64,7 +64,7 @@ export function CompareTable({ model }: { model: ComparePageState }) {
             </Line>
           </thead>
           <Facts items={items} model={model} />
-          <Specs items={items} rows={rows} isMarked={!model.isOnlyDifferences.value} />
+          <Specs items={items} rows={rows} marked={marked} />
         </table>
         {rows.length === 0 && model.isOnlyDifferences.value && (
           <p className="sw-compare-page__same" role="status">
@@ -118,17 +118,17 @@ function RemoveCell({ item: { name }, onRemove }: { item: CompareItem; onRemove(
 interface SpecsProps {
   readonly items: readonly CompareItem[];
   readonly rows: readonly SpecRow[];
-  /** Rows in which the products differ have a mark. */
-  readonly isMarked: boolean;
+  /** Those in which the products differ. */
+  readonly marked: ReadonlySet<SpecRow>;
 }
 
 /** The value of each product for every specification, or a dash: the shop does not say whether the product lacks it. */
-function Specs({ items, rows, isMarked }: SpecsProps) {
+function Specs({ items, rows, marked }: SpecsProps) {
   const t = useText<typeof nl>();
   return (
     <tbody role="rowgroup" className="sw-compare-page__specs">
       {rows.map((row) => (
-        <Row key={row.id} name={row.name} note={isMarked && isDifferent(row) ? t('different') : undefined}>
+        <Row key={row.id} name={row.name} note={marked.has(row) ? t('different') : undefined}>
           {items.map((item, at) => (
             <Cell key={keyOf(item)}>{row.values[at] ?? <Dash label={t('missing')} />}</Cell>
           ))}

@@ -32,6 +32,7 @@ export function TableCell({ className, children }: { className: string; children
 export function Row({ name, note, children }: { name: string; note?: string | undefined; children: Elements }) {
   return (
     <Line>
+      {/* oxlint-disable-next-line jsx-a11y/aria-props -- The linter knows ARIA 1.2; browsers know this of 1.3. */}
       <th
         scope="row"
         role="rowheader"

@@ -31,7 +31,12 @@ export function createComparePage(services: Services, compare: CompareListState)
     table: computed(() => {
       const rows = rowsOf(specs.value, shown.value);
       const isNarrowed = isOnlyDifferences.value && shown.value.length > 1;
-      return { items: shown.value, rows: isNarrowed ? rows.filter(isDifferent) : rows };
+      return {
+        items: shown.value,
+        rows: isNarrowed ? rows.filter(isDifferent) : rows,
+        /** Where every row is one, none is marked. */
+        marked: new Set(isNarrowed ? [] : rows.filter(isDifferent)),
+      };
     }),
     isOnlyDifferences,
     /** The name of the product that the shopper has just removed. */
