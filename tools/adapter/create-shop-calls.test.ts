@@ -6,6 +6,7 @@ import * as checkout from '../../shared/contract/checkout.ts';
 import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
 import { applyDiscount } from '../../shared/contract/discounts.ts';
 import { readOverview } from '../../shared/contract/overview.ts';
+import { suggestSearch } from '../../shared/contract/search.ts';
 import { type Attempt, createShopCalls, type Shop, type ShopCallsOptions, storeInMemory } from './create-shop-calls.ts';
 import { memoryShop } from './memory-shop.support.ts';
 import type { Order } from './model.ts';
@@ -205,6 +206,63 @@ test('calls of absent functions answer 404 and are listed; other paths are for t
   expect(calls.leftOut).toContain('/discounts/apply: applyCode');
   expect(calls.leftOut).not.toContainEqual(expect.stringContaining('/cart/get'));
   expect((await send('/contact')).status).toBeUndefined();
+});
+
+const SUGGEST = '/search/suggest?q=%20omv%20&locale=de';
+
+test('suggestions need no session, are those of the text in its language, and may be cached', async () => {
+  const searches: unknown[] = [];
+  const { suggest } = memoryShop();
+  const calls = createShopCalls({
+    suggest(...search) {
+      searches.push(search);
+      return suggest!(...search);
+    },
+  });
+  const answer = (await calls.fetch(new Request(ORIGIN + SUGGEST)))!;
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(searches).toEqual([['omv', 'de']]);
+  expect(z.decode(suggestSearch.answer, await answer.json())).toEqual({
+    products: [
+      {
+        id: 'inverter',
+        type: 'product',
+        sku: null,
+        name: 'Omvormer',
+        url: '/product/inverter',
+        image: null,
+        price: 64_901,
+        price_on_request: false,
+        price_from: false,
+      },
+    ],
+    categories: [{ name: 'Alle producten', url: '/alles' }],
+    brands: [],
+    total: 1,
+  });
+});
+
+test('a shop without a function for suggestions answers 404, and one whose function fails 500, which no cache stores', async () => {
+  const without = createShopCalls({});
+  expect((await without.fetch(new Request(ORIGIN + SUGGEST)))?.status).toBe(404);
+  expect(without.leftOut).toContain('/search/suggest: suggest');
+
+  const onError = vi.fn();
+  const failure = new Error('down');
+  const failing = createShopCalls({ suggest: () => Promise.reject(failure) }, { onError });
+  const answer = await failing.fetch(new Request(ORIGIN + SUGGEST));
+  expect([answer?.status, answer?.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(onError).toHaveBeenCalledWith(failure, '/search/suggest');
+});
+
+test('a text of blanks has no suggestions, and the language of the shop stands in for an unknown one', async () => {
+  const suggest = vi.fn(() => ({}));
+  const calls = createShopCalls({ suggest }, { locale: 'en' });
+  const blank = await calls.fetch(new Request(`${ORIGIN}/search/suggest?q=%20%00&locale=nl`));
+  expect([await blank!.json(), suggest.mock.calls.length]).toEqual([{}, 0]);
+  await calls.fetch(new Request(`${ORIGIN}/search/suggest?q=kabel&locale=fr`));
+  expect(suggest).toHaveBeenCalledWith('kabel', 'en');
 });
 
 test('a shop in a folder answers below it', async () => {

@@ -6,6 +6,7 @@ import { listCalls, NotThere } from './list-calls.ts';
 import type { Cart, Locale } from './model.ts';
 import { Invalid, Refusal } from './refusal.ts';
 import { answerJson, readJson, Unfit } from './requests.ts';
+import { suggestCall, suggestions } from './search-call.ts';
 import { cookieOf, createQueue, isSame, LIFETIME, newSession, randomKey, storeInMemory } from './sessions.ts';
 import type { SessionStore, StoredSession } from './sessions.ts';
 import type { Shop, ShopFunction, ShopPages } from './shop.ts';
@@ -50,6 +51,8 @@ export interface ShopCalls {
 
 const CALLS: readonly ShopCall[] = [...cartCalls, ...listCalls, ...checkoutCalls, ...accountCalls];
 const TOKEN_PATH = '/token';
+/** What a shopper types is searched for by many: caches may answer it for a minute. */
+const SHARED = 'public, max-age=60';
 const NO_CART: Cart = { lines: [], shipping: null, taxes: [], reductions: [], total: 0 };
 
 /** Answers the calls of the widgets with the functions of a shop. */
@@ -128,14 +131,22 @@ export function createShopCalls<Data extends object>(shop: Shop<Data>, options: 
     }
   }
 
+  async function answerSuggestions(query: URLSearchParams): Promise<Response> {
+    if (!suggestCall.needs.every(has)) return answerJson({ message: 'Not found.' }, 404);
+    const body = await suggestions(shop as Required<Shop<Data>>, query, usual);
+    return answerJson(body, 200, new Headers({ 'Cache-Control': SHARED }));
+  }
+
   async function respond(request: Request): Promise<Response | null> {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith(`${base}/`)) return null;
     const path = pathname.slice(base.length);
     if (path === TOKEN_PATH && request.method === 'GET') {
       const { token, headers } = await openPage(request);
       return answerJson({ token }, 200, headers);
     }
+    if (path === suggestCall.path && request.method === 'GET')
+      return answerSuggestions(searchParams).catch((error: unknown) => failed(error, request, path));
     // `/checkout/payment` is a page as well.
     const match = ['GET', 'HEAD'].includes(request.method) ? undefined : matchOf(path);
     if (!match) return null;
@@ -157,7 +168,7 @@ export function createShopCalls<Data extends object>(shop: Shop<Data>, options: 
     return answerJson({ message: 'Server Error' }, 500);
   }
 
-  const leftOut = CALLS.flatMap(({ path, needs }) => {
+  const leftOut = [...CALLS, suggestCall].flatMap(({ path, needs }) => {
     const missing = needs.filter((name) => !has(name));
     return missing.length > 0 ? [`${path}: ${missing.join(', ')}`] : [];
   });

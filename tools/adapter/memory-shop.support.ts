@@ -147,6 +147,22 @@ export function memoryShop(placed: Order[] = [], failures: Error[] = []): Shop<D
             })),
           }
         : null,
+    suggest(text) {
+      const matches = Object.entries(PRODUCTS).filter(([, { name }]) =>
+        name.toLowerCase().includes(text.toLowerCase()),
+      );
+      return {
+        products: matches.map(([id, { name, net, rate }]) => ({
+          id,
+          name,
+          url: `/product/${id}`,
+          price: gross(net, rate),
+          hasVariants: id === 'book',
+        })),
+        categories: matches.length > 0 ? [{ name: 'Alle producten', url: '/alles' }] : [],
+        total: matches.length,
+      };
+    },
     accessories: (_, { id }) =>
       id === 'inverter'
         ? [{ id: 'cable', name: 'Kabel', price: gross(333, 21), advicePrice: 495, isOrderable: false }]

@@ -166,6 +166,24 @@ export interface ProductList {
   readonly filters?: readonly (Choice & { readonly options: readonly Choice[] })[];
 }
 
+/** One without `url` is not shown. */
+export type SuggestedProduct = Pick<Card, 'id' | 'type' | 'sku' | 'name' | 'url' | 'image' | 'price' | 'hasVariants'>;
+
+export interface SuggestedLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What the search field shows while a shopper types. Each part may be missing. */
+export interface Suggestions {
+  /** The best ones first: a handful fits on a telephone. */
+  readonly products?: readonly SuggestedProduct[];
+  readonly categories?: readonly SuggestedLink[];
+  readonly brands?: readonly SuggestedLink[];
+  /** Products that the page of results has. */
+  readonly total?: number;
+}
+
 /** A country to which the shop sells. */
 export interface Country {
   /** ISO 3166-1 with two letters, in any case. */

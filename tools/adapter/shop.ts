@@ -33,6 +33,11 @@ export interface Shop<Data> {
     session: Session<Data>,
     list: { readonly id: model.Id; readonly type: string },
   ): Answer<model.ProductList | null>;
+  /**
+   * What a search field suggests for a text that is being typed, of 1 to 100 letters. There is no session: the answer is the
+   * same for every visitor, and may be cached for a minute.
+   */
+  suggest?(text: string, locale: model.Locale): Answer<model.Suggestions>;
   /** Notes that a shopper wants a mail when a product is back. Without it, cards say that it is sold out. */
   remind?(session: Session<Data>, wish: Reminder): Answer<unknown>;
   /** What goes with a product that was added. The page offers it beside the buttons to go on. */

@@ -13,7 +13,7 @@ import {
   withdrawalFaults,
 } from './faults/account.support.ts';
 import { checkoutFaults, orderFaults } from './faults/checkout.support.ts';
-import { codeFaults, listFaults, productFaults } from './faults/list.support.ts';
+import { codeFaults, listFaults, productFaults, searchFaults } from './faults/list.support.ts';
 import { cartFaults } from './faults/cart.support.ts';
 import type { FaultTable, Planted } from './faults/fault.support.ts';
 import { sessionFaults } from './faults/session.support.ts';
@@ -31,6 +31,7 @@ const FAULTS: FaultTable = {
   ...withdrawalFaults,
   ...quotationFaults,
   ...productFaults,
+  ...searchFaults,
   ...uploadFaults,
   ...requestFaults,
 };

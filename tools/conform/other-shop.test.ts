@@ -18,6 +18,7 @@ const FILE = {
   ],
   soldOut: { id: 'cable' },
   list: { id: 'all' },
+  search: 'omv',
   code: 'ZON10',
   customer: { email: 'sanne@example.nl', password: 'zonneschijn' },
   has: ['reviews'],
@@ -74,7 +75,7 @@ async function openShop({ options = {}, isForEverybody, only, changed = {} }: Se
     if (answer) return answer;
     const { pathname } = new URL(request.url);
     const [, order] = /^\/bedankt\/(\d+)$/.exec(pathname) ?? [];
-    if (!order && !/^\/(checkout\/payment)?$/.test(pathname))
+    if (!order && !/^\/(checkout\/payment|product\/\w+|alles)?$/.test(pathname))
       return Response.json({ message: `No route for ${pathname.slice(1)}.` }, { status: 404 });
     const [accepted = 'nl'] = /^(de|en)/.exec(request.headers.get('accept-language') ?? '') ?? [];
     const locale = (only ?? accepted) as 'nl';
@@ -94,7 +95,7 @@ async function openShop({ options = {}, isForEverybody, only, changed = {} }: Se
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-const SCENARIOS = ['session', 'cart', 'codes', 'overview', 'checkout', 'account', 'products'];
+const SCENARIOS = ['session', 'cart', 'codes', 'overview', 'checkout', 'account', 'products', 'search'];
 
 test.each<[string, Setup]>([
   ['whose pages have the token', {}],
@@ -109,7 +110,7 @@ test.each<[string, Setup]>([
     const played = await playAgainst({ url }, ShopFile.parse(FILE), { scenarios: SCENARIOS });
     expect(formatPlayed(url, played)).toContain(' 0 broken, 0 not run');
     expect(keptOf(played)).toEqual(
-      expect.arrayContaining(['order-total-small', 'order-pickup-total', 'order-read-again']),
+      expect.arrayContaining(['order-total-small', 'order-pickup-total', 'order-read-again', 'suggest-price']),
     );
   },
   60_000,

@@ -8,6 +8,7 @@ import { products } from './scenarios/products.ts';
 import { quotation } from './scenarios/quotation.ts';
 import { requests } from './scenarios/requests.ts';
 import { returns } from './scenarios/returns.ts';
+import { search } from './scenarios/search.ts';
 import { session } from './scenarios/session.ts';
 import { uploads } from './scenarios/uploads.ts';
 import { withdrawal } from './scenarios/withdrawal.ts';
@@ -24,6 +25,7 @@ export const scenarios: readonly Scenario[] = [
   withdrawal,
   quotation,
   products,
+  search,
   uploads,
   requests,
 ];

@@ -67,6 +67,8 @@ export const ShopFile = z.strictObject({
   soldOut: z.optional(Product),
   /** A product list, and the path of its page. */
   list: z.optional(z.strictObject({ id: wireId, type: z._default(text, 'category'), page: z.optional(text) })),
+  /** A text that the search field has suggestions for. */
+  search: z.optional(text),
   /** A discount code for the first product. */
   code: z.optional(text),
   /** The code of a gift card that pays at least a part of the first product. */

@@ -1,4 +1,4 @@
-import { answers, from, puts, remembers, sends, whenSent, type FaultTable } from './fault.support.ts';
+import { answers, at, from, puts, remembers, sends, whenSent, type FaultTable } from './fault.support.ts';
 
 const LIST = '/product-overview/init';
 const APPLY = '/discounts/apply';
@@ -72,4 +72,23 @@ export const productFaults: FaultTable = {
   'combination-unknown': () => answers(COMBINATION, 500),
   'address-search': () => puts('/postcode', { matches: [] }),
   'address-search-unknown': () => answers('/postcode', 200, { address: {} }),
+};
+
+const SUGGEST = '/search/suggest';
+
+export const searchFaults: FaultTable = {
+  'suggest-read': () => puts(SUGGEST, { products: [] }),
+  'suggest-no-session': () =>
+    at(SUGGEST, async (request, forward) =>
+      request.headers.get('cookie') ? forward(request) : Response.json({}, { status: 419 }),
+    ),
+  'suggest-entries': () => puts(SUGGEST, { 'categories.0.url': 'javascript:alert(1)' }),
+  'suggest-page': () => puts(SUGGEST, { 'products.0.url': '/conform-nowhere' }),
+  'suggest-total': () => puts(SUGGEST, { total: 1 }),
+  'suggest-price': () => puts(SUGGEST, { 'products.*.price': more }),
+  'suggest-nothing': () => puts(SUGGEST, { total: 1782 }),
+  'suggest-hostile': () =>
+    at(SUGGEST, async (request, forward) =>
+      request.url.includes('script') ? Response.json({}, { status: 500 }) : forward(request),
+    ),
 };
