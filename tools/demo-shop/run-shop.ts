@@ -4,7 +4,8 @@ import { requireFreePort, serve, type Served } from './host/listen.ts';
 import { openDatabase } from './host/open-database.ts';
 import { openOutbox } from './host/outbox.ts';
 import { openUploads } from './host/open-uploads.ts';
-import { helpOf, InvalidOption, readStartOptions, type StartOptions } from './host/start-options.ts';
+import { InvalidOption } from './host/invalid-option.ts';
+import { helpOf, readStartOptions, type StartOptions } from './host/start-options.ts';
 
 export interface Program {
   /** What starts it, for its help and its messages. */
@@ -43,10 +44,11 @@ function closeOnSignal(closers: readonly (() => Promise<void>)[]): void {
 }
 
 async function start(options: StartOptions, { command, dist }: Program): Promise<void> {
-  const { port, host, pages, isFresh, isLight, hasFrames, hasServerLists, products, isDevelopment, files } = options;
+  const { port, host, pages, isFresh, isLight, hasFrames, hasServerLists, products, bucket, isDevelopment, files } =
+    options;
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh, products });
-  const uploads = await openUploads({ file, isFresh });
+  const uploads = await openUploads({ file, isFresh }, bucket);
   const mails = await folderBeside({ file, isFresh }, 'outbox');
   const outbox = openOutbox({ db, folder: mails.folder });
   // What an earlier process still owed.

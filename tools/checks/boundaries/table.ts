@@ -283,6 +283,7 @@ export const rows: readonly Row[] = [
       'kysely',
       'kysely/**',
       'nodemailer',
+      's3mini',
       'prom-client',
       'pg',
       'esbuild',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { helpOf, InvalidOption, readStartOptions } from './start-options.ts';
+import { InvalidOption } from './invalid-option.ts';
+import { helpOf, readStartOptions } from './start-options.ts';
 
 test('without options the shop listens on this machine only', () => {
   expect(readStartOptions([], {})).toEqual({
@@ -12,6 +13,7 @@ test('without options the shop listens on this machine only', () => {
     hasFrames: false,
     hasServerLists: false,
     products: undefined,
+    bucket: undefined,
     isDevelopment: false,
     wantsHelp: false,
   });
@@ -46,6 +48,34 @@ test('an option or the environment keeps lists on the server, and says how many 
   const environment = { SHOP_LISTS: 'server', SHOP_PRODUCTS: '500' };
   expect(readStartOptions([], environment)).toMatchObject({ hasServerLists: true, products: 500 });
   expect(readStartOptions(['--lists', 'browser'], environment).hasServerLists).toBe(false);
+});
+
+const ACCOUNT = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+test.each([
+  { set: { SHOP_UPLOADS: 's3://shop' }, address: 'https://s3.us-east-1.amazonaws.com/shop', prefix: '' },
+  {
+    set: { SHOP_UPLOADS: 's3://shop/demo/uploads/', AWS_REGION: 'eu-west-1' },
+    address: 'https://s3.eu-west-1.amazonaws.com/shop',
+    prefix: 'demo/uploads/',
+  },
+  {
+    set: { SHOP_UPLOADS: 's3://shop/uploads', S3_ENDPOINT: 'http://localhost:9000/' },
+    address: 'http://localhost:9000/shop',
+    prefix: 'uploads/',
+  },
+])('uploads are in the bucket $address, below "$prefix"', ({ set, address, prefix }) => {
+  const { bucket } = readStartOptions([], { ...ACCOUNT, ...set });
+  expect(bucket).toMatchObject({ address, prefix, accessKeyId: 'key', secretAccessKey: 'secret' });
+});
+
+test.each([
+  { set: { ...ACCOUNT, SHOP_UPLOADS: '/var/uploads' }, why: 'SHOP_UPLOADS is no bucket: /var/uploads' },
+  { set: { ...ACCOUNT, SHOP_UPLOADS: 's3://shop', S3_ENDPOINT: 'minio:9000' }, why: 'S3_ENDPOINT is no address' },
+  { set: { SHOP_UPLOADS: 's3://shop', AWS_ACCESS_KEY_ID: 'key' }, why: 'SHOP_UPLOADS needs AWS_SECRET_ACCESS_KEY' },
+])('the place of uploads is refused: $why', ({ set, why }) => {
+  expect(() => readStartOptions([], set)).toThrow(InvalidOption);
+  expect(() => readStartOptions([], set)).toThrow(why);
 });
 
 test('`--dev` says that the widgets are rebuilt while the shop runs', () => {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type Bucket, bucketIn } from './bucket.ts';
+import { InvalidOption } from './invalid-option.ts';
 import { THIS_MACHINE } from './listen.ts';
 
 /** @param command what starts the shop, such as `npm start --` */
@@ -18,12 +20,12 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
 
   SHOP_LOG=json         writes a line of JSON for each request, with the id of its trace
   SHOP_STOP_DELAY=5     seconds for which /readyz says that it stops, before it takes no more requests
+  SHOP_UPLOADS=s3://…   stores uploaded files in a bucket, such as s3://bucket/folder, instead of beside the database.
+                        S3_ENDPOINT=https://… is its server (AWS without it), AWS_REGION its region, and
+                        AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY its account
 
   PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_FRAMES=1 SHOP_LISTS=server SHOP_PRODUCTS=100000
   SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… ${command}`;
-
-/** An invalid option, or an invalid environment variable. */
-export class InvalidOption extends Error {}
 
 export interface StartOptions {
   readonly port: number;
@@ -40,6 +42,8 @@ export interface StartOptions {
   readonly hasServerLists: boolean;
   /** The products of a new shop; undefined for as many as there are by default. */
   readonly products: number | undefined;
+  /** Where uploaded files are stored; undefined for the disk. */
+  readonly bucket: Bucket | undefined;
   /** The widgets are rebuilt while the shop runs. */
   readonly isDevelopment: boolean;
   readonly wantsHelp: boolean;
@@ -69,6 +73,7 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
     hasFrames: frames ?? environment['SHOP_FRAMES'] === '1',
     hasServerLists: staysOnServer(lists),
     products: products === undefined ? undefined : countIn(products),
+    bucket: bucketIn(environment),
     isDevelopment: dev,
     wantsHelp,
   };

@@ -6,6 +6,8 @@ import type { MediaType } from '../../../shared/contract/media.ts';
 import { postJson } from '../shop-client.ts';
 import { openBrowser } from '../db/open-browser.ts';
 import { openNode } from '../db/open-node.ts';
+import { type BucketServer, openBucketServer } from '../host/bucket-server.support.ts';
+import { piecesInBucket } from '../host/store-in-bucket.ts';
 import { piecesOnDisk } from '../host/store-on-disk.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 import type { FileStore } from '../rules/media/file-store.ts';
@@ -112,15 +114,18 @@ describe('a single upload', () => {
 });
 
 let folder: string;
+let server: BucketServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-uploads-test-'));
+  server = await openBucketServer();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => Promise.all([rm(folder, { recursive: true }), server.close()]));
 
 describe.each([
   { where: 'in the database of Node', open: openNode, pieces: undefined },
   { where: 'in the database of a page', open: openBrowser, pieces: undefined },
   { where: 'on the disk', open: openNode, pieces: () => piecesOnDisk(folder) },
+  { where: 'in a bucket', open: openNode, pieces: () => piecesInBucket(server.bucket) },
 ] as { where: string; open: ShopSetup['open']; pieces?: () => FileStore }[])('a file in chunks $where', (host) => {
   const openHere = () => open({ open: () => host.open(), ...(host.pieces && { pieces: host.pieces() }) });
 

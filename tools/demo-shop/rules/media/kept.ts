@@ -55,10 +55,34 @@ export async function giveUp({ db, pieces }: Place, sessionId: string, id: WireI
     .where('id', '=', Number(id))
     .where('session_id', '=', sessionId)
     .where('saved_at', 'is', null)
-    .returning('storage_key')
+    .returningAll()
     .executeTakeFirst();
-  if (gone) await pieces.forget(gone.storage_key);
+  if (gone) await forget({ db, pieces }, gone);
   return gone !== undefined;
+}
+
+/**
+ * Deletes a file that was never complete. What the store does not delete now stays for the next sweep: the store has
+ * failed a moment ago.
+ */
+export async function abandon({ db, pieces }: Place, storage_key: string): Promise<void> {
+  await db.updateTable('media').set({ touched_at: 0 }).where('storage_key', '=', storage_key).execute();
+  const isGone = await pieces.forget(storage_key).then(
+    () => true,
+    () => false,
+  );
+  if (isGone) await db.deleteFrom('media').where('storage_key', '=', storage_key).execute();
+}
+
+/** Deletes the bytes of a deleted row. Where the store fails, the row comes back without its id, for the next sweep. */
+async function forget({ db, pieces }: Place, row: MediaRow): Promise<void> {
+  try {
+    await pieces.forget(row.storage_key);
+  } catch (error) {
+    const left = { ...row, id: null, upload_id: null, touched_at: 0 };
+    await db.insertInto('media').values(left).execute();
+    throw error;
+  }
 }
 
 /** Deletes files that were uploaded more than a day ago and never saved. */
@@ -71,7 +95,8 @@ export async function sweep({ db, pieces }: Place, now: number): Promise<void> {
     .limit(AT_ONCE)
     .execute();
   for (const { storage_key } of old) {
-    await db.deleteFrom('media').where('storage_key', '=', storage_key).where('saved_at', 'is', null).execute();
-    await pieces.forget(storage_key);
+    const unsaved = db.deleteFrom('media').where('storage_key', '=', storage_key).where('saved_at', 'is', null);
+    const gone = await unsaved.returningAll().executeTakeFirst();
+    if (gone) await forget({ db, pieces }, gone);
   }
 }

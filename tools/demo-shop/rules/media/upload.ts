@@ -2,6 +2,7 @@ import type { MediaType } from '../../../../shared/contract/media.ts';
 import type { Db, MediaRow } from '../../db/schema.ts';
 import { arrived, begin, type Sender } from './arrival.ts';
 import { MOST_BYTES, mimeOf, TELLING } from './kinds.ts';
+import { abandon } from './kept.ts';
 import type { FileStore } from './file-store.ts';
 import { refuseUpload, UploadRefused } from './refused-upload.ts';
 
@@ -37,16 +38,16 @@ export async function takeFile(place: Place, sender: Sender, { type, name, bytes
   const mime_type = await requireKind(type, bytes);
   const file = { upload_id: null, type, file_name: name, mime_type, size: bytes.size, piece_size: PIECE };
   const { storage_key } = await begin(place.db, sender, file);
-  const count = Math.ceil(bytes.size / PIECE);
-  for (let piece = 0; piece < count; piece++) {
-    await place.pieces.put(storage_key, piece, bytes.slice(piece * PIECE, (piece + 1) * PIECE));
+  const numbers = Array.from({ length: Math.ceil(bytes.size / PIECE) }, (_, piece) => piece);
+  try {
+    for (const piece of numbers)
+      await place.pieces.put(storage_key, piece, bytes.slice(piece * PIECE, (piece + 1) * PIECE));
+  } catch (error) {
+    // The browser sends the file again, as another one.
+    await abandon(place, storage_key);
+    throw error;
   }
-  return (await arrived(
-    place.db,
-    sender,
-    storage_key,
-    Array.from({ length: count }, (_, piece) => piece),
-  ))!;
+  return (await arrived(place.db, sender, storage_key, numbers))!;
 }
 
 /**

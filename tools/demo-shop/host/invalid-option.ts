@@ -1,0 +1,2 @@
+/** An invalid option, or an invalid environment variable. */
+export class InvalidOption extends Error {}
