@@ -3,6 +3,7 @@ import { folderBeside } from './host/folder-beside.ts';
 import { requireFreePort, serve, type Served } from './host/listen.ts';
 import { openDatabase } from './host/open-database.ts';
 import { openOutbox } from './host/outbox.ts';
+import { openSearch } from './host/open-search.ts';
 import { openUploads } from './host/open-uploads.ts';
 import { InvalidOption } from './host/invalid-option.ts';
 import { helpOf, readStartOptions, type StartOptions } from './host/start-options.ts';
@@ -44,10 +45,23 @@ function closeOnSignal(closers: readonly (() => Promise<void>)[]): void {
 }
 
 async function start(options: StartOptions, { command, dist }: Program): Promise<void> {
-  const { port, host, pages, isFresh, isLight, hasFrames, hasServerLists, products, bucket, isDevelopment, files } =
-    options;
+  const {
+    port,
+    host,
+    pages,
+    isFresh,
+    isLight,
+    hasFrames,
+    hasServerLists,
+    products,
+    search,
+    bucket,
+    isDevelopment,
+    files,
+  } = options;
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh, products });
+  const searchServer = search && (await openSearch(db, search));
   const uploads = await openUploads({ file, isFresh }, bucket);
   const mails = await folderBeside({ file, isFresh }, 'outbox');
   const outbox = openOutbox({ db, folder: mails.folder });
@@ -57,6 +71,7 @@ async function start(options: StartOptions, { command, dist }: Program): Promise
     port,
     host,
     db,
+    ...(searchServer && { engine: searchServer.engine, isSearchReady: searchServer.isReady }),
     pieces: uploads.pieces,
     deliverMails: outbox.deliver,
     pages,

@@ -33,6 +33,8 @@ export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front' | 'tak
   calls?: CallRules;
   /** Gets a line of JSON for each request. */
   log?: (line: string) => void;
+  /** Whether the search server answers, where the shop has one. */
+  isSearchReady?: () => Promise<boolean>;
 }
 
 export interface Served {
@@ -60,6 +62,7 @@ export async function serve({
   hasFrames = false,
   calls,
   log,
+  isSearchReady,
   ...options
 }: ServeOptions): Promise<Served> {
   // On a port, only the cookie identifies a session.
@@ -69,7 +72,7 @@ export async function serve({
     : createApp({ ...shop, pages: (app) => mountPages(app, () => readWidgetDescriptions(dist[0]!)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets'], { isDevelopment });
   const addFrames = hasFrames ? await openFrames(dist[0]!) : undefined;
-  const operations = createOperations(options.db, log);
+  const operations = createOperations(options.db, log, isSearchReady);
   const answer = async (request: Request, env: object) => {
     const own = async (sent: Request) => app.fetch(sent, env);
     const drawn = addFrames ? addFrames(own) : own;

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/schema.ts';
 
-/** Milliseconds in which the database has to answer. */
-const DATABASE_LIMIT_MS = 1000;
+/** Milliseconds in which database and search have to answer. */
+const READY_LIMIT_MS = 1000;
 const FILES = /^\/(widgets|assets|media)\//;
 /** A trace of another program, by the standard of the W3C. */
 const TRACE = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
@@ -24,8 +24,13 @@ export interface Operations {
  * has measured, as Prometheus reads it.
  *
  * @param log gets a line of JSON for each request
+ * @param isSearchReady whether the search server answers, where the shop has one
  */
-export function createOperations(db: Db, log?: (line: string) => void): Operations {
+export function createOperations(
+  db: Db,
+  log?: (line: string) => void,
+  isSearchReady: () => Promise<boolean> = async () => true,
+): Operations {
   let isStopping = false;
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -42,7 +47,8 @@ export function createOperations(db: Db, log?: (line: string) => void): Operatio
       () => true,
       () => false,
     );
-    return !isStopping && Promise.race([answered, wait(DATABASE_LIMIT_MS, false, { ref: false })]);
+    const both = Promise.all([answered, isSearchReady()]).then((parts) => parts.every(Boolean));
+    return !isStopping && Promise.race([both, wait(READY_LIMIT_MS, false, { ref: false })]);
   }
 
   async function metrics(): Promise<Response> {

@@ -13,6 +13,7 @@ test('without options the shop listens on this machine only', () => {
     hasFrames: false,
     hasServerLists: false,
     products: undefined,
+    search: undefined,
     bucket: undefined,
     isDevelopment: false,
     wantsHelp: false,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Bucket, bucketIn } from './bucket.ts';
 import { InvalidOption } from './invalid-option.ts';
 import { THIS_MACHINE } from './listen.ts';
+import { type SearchPlace, searchPlaceIn } from './search-server.ts';
 
 /** @param command what starts the shop, such as `npm start --` */
 export const helpOf = (command: string): string => `${command} [options]: opens the demo shop
@@ -20,6 +21,9 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
 
   SHOP_LOG=json         writes a line of JSON for each request, with the id of its trace
   SHOP_STOP_DELAY=5     seconds for which /readyz says that it stops, before it takes no more requests
+  SEARCH_URL=http://…   finds lists and searches with a server that speaks the HTTP interface of OpenSearch, such as
+                        http://localhost:9200; https://user:password@host/name names its account and its index.
+                        It gets the products of the database when the shop starts
   SHOP_UPLOADS=s3://…   stores uploaded files in a bucket, such as s3://bucket/folder, instead of beside the database.
                         S3_ENDPOINT=https://… is its server (AWS without it), AWS_REGION its region, and
                         AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY its account
@@ -42,6 +46,8 @@ export interface StartOptions {
   readonly hasServerLists: boolean;
   /** The products of a new shop; undefined for as many as there are by default. */
   readonly products: number | undefined;
+  /** What finds lists and searches; undefined for the database. */
+  readonly search: SearchPlace | undefined;
   /** Where uploaded files are stored; undefined for the disk. */
   readonly bucket: Bucket | undefined;
   /** The widgets are rebuilt while the shop runs. */
@@ -73,6 +79,7 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
     hasFrames: frames ?? environment['SHOP_FRAMES'] === '1',
     hasServerLists: staysOnServer(lists),
     products: products === undefined ? undefined : countIn(products),
+    search: searchPlaceIn(environment['SEARCH_URL']),
     bucket: bucketIn(environment),
     isDevelopment: dev,
     wantsHelp,

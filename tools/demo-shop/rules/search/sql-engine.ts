@@ -8,7 +8,8 @@ type Condition = RawBuilder<unknown>;
 
 /** Stands for the price of products without one: the largest amount that a column can store. */
 export const UNPRICED = 2_147_483_647;
-const MOST = UNPRICED - 1;
+/** The highest price in cents. */
+export const MOST_PRICE = UNPRICED - 1;
 
 /** The groups of options, each with its condition. A number is the id of a filter. */
 type Tests = ReadonlyMap<'brand' | 'best_choice' | 'reduced' | number, Condition>;
@@ -115,7 +116,7 @@ function within({ categories, isOffers, text }: Scope, dialect: Dialect): Condit
 /** Written for both orders of prices, each of which has an index. */
 function costs({ min, max }: Filters['price']): Condition {
   if (min === null && max === null) return all([]);
-  const [from, to] = [Math.min(min ?? 0, MOST), Math.min(max ?? MOST, MOST)];
+  const [from, to] = [Math.min(min ?? 0, MOST_PRICE), Math.min(max ?? MOST_PRICE, MOST_PRICE)];
   return sql`price_up between ${from} and ${to} and price_down between ${-to} and ${-from}`;
 }
 
