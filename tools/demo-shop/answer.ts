@@ -5,11 +5,12 @@ import type { ShopContext } from './context.ts';
 import { inTransaction, sessionOf } from './context.ts';
 import { readInput, samePath, Unreadable, wantsPage } from './input.ts';
 import { ConnectionLost } from './misbehave.ts';
+import { plainPage } from './plain-page.ts';
 import { Invalid } from './rules/checkout/problems.ts';
 import { Refused } from './rules/refusal.ts';
 import { keepNotice } from './rules/sessions.ts';
 import { problemIn } from './routes/checkout-texts.ts';
-import { reasonIn, unreadableIn } from './routes/texts.ts';
+import { failedIn, reasonIn, unreadableIn } from './routes/texts.ts';
 
 /** Answers a call according to its contract, or redirects a browser without our scripts to the next page. */
 export async function answer<Answer>(
@@ -43,6 +44,8 @@ export async function answerError(error: Error, context: ShopContext): Promise<R
   const errors = errorsIn(error, context);
   if (errors) return error instanceof Invalid ? refuseStep(context, errors) : refuse(context, errors);
   console.error(error);
+  if (wantsPage(context) && context.req.header('accept')?.includes('text/html'))
+    return plainPage(context, failedIn(context.get('session')?.locale ?? 'nl'), 500);
   return context.json({ message: 'Server Error' }, 500);
 }
 

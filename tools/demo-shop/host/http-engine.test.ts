@@ -191,9 +191,9 @@ test('a shop whose search server fails is not ready, and answers its lists with 
   server = await openSearchServer();
   const { engine, isReady } = await openSearch(db, searchPlaceIn(server.url)!);
   const served = await serve({ port: 0, db, engine, isSearchReady: isReady, extras: ['server-lists'] });
-  const page = await fetch(served.url);
-  const [, token = ''] = /name="csrf-token" content="([^"]+)"/.exec(await page.text()) ?? [];
-  const cookie = page.headers
+  const home = await fetch(served.url);
+  const [, token = ''] = /name="csrf-token" content="([^"]+)"/.exec(await home.text()) ?? [];
+  const cookie = home.headers
     .getSetCookie()
     .map((entry) => entry.split(';')[0])
     .join('; ');
@@ -208,6 +208,8 @@ test('a shop whose search server fails is not ready, and answers its lists with 
   server.fault = 'refuses';
   const failed = await readList();
   expect([failed.status, await failed.json()]).toEqual([500, { message: 'Server Error' }]);
+  const page = await fetch(`${served.url}/omvormers`, { headers: { Accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('<a href="/omvormers">')]);
   expect(await readiness()).toBe(503);
   server.fault = null;
   const answer = await readList();

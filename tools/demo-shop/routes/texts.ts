@@ -146,6 +146,12 @@ const UNREADABLE: Words = {
   en: 'This value is not valid.',
 };
 
+const FAILED: Words = {
+  nl: 'Deze pagina kan nu niet worden getoond. Probeer het opnieuw.',
+  de: 'Diese Seite kann gerade nicht gezeigt werden. Versuche es noch einmal.',
+  en: 'This page cannot be shown now. Try again.',
+};
+
 const EXPIRED: Words = {
   nl: 'Deze pagina was verlopen. Ga terug, laad haar opnieuw en probeer het nog eens.',
   de: 'Diese Seite war abgelaufen. Gehe zurück, lade sie neu und versuche es noch einmal.',
@@ -170,6 +176,10 @@ export function codeProblemIn(locale: Locale, problem: CodeProblem): string {
 
 export function unreadableIn(locale: Locale): string {
   return UNREADABLE[locale];
+}
+
+export function failedIn(locale: Locale): string {
+  return FAILED[locale];
 }
 
 export function expiredIn(locale: Locale): string {
