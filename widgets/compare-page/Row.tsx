@@ -32,12 +32,12 @@ export function TableCell({ className, children }: { className: string; children
 export function Row({ name, note, children }: { name: string; note?: string | undefined; children: Elements }) {
   return (
     <Line>
-      {/* oxlint-disable-next-line jsx-a11y/aria-props -- The linter knows ARIA 1.2; browsers know this of 1.3. */}
       <th
         scope="row"
         role="rowheader"
         className={`sw-compare-page__name${note ? ' sw-compare-page__name--marked' : ''}`}
-        // No part of the name, which is said with every cell.
+        // No part of the name, which is said with every cell. The linter does not know this attribute of ARIA 1.3.
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
         aria-description={note}
       >
         {name}
