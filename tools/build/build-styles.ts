@@ -4,13 +4,15 @@ import { contentHash } from './content-hash.ts';
 import { withRaisedSpecificity } from './raise-specificity.ts';
 import { targets } from './targets.ts';
 
+const PAGE_STYLES = 'tools/page-styles/page.css';
+
 /**
  * Builds `base.css`, which pages link, and the same styles with a hash, which the loader loads on other pages. Returns the
- * name of the second file.
+ * name of the second file. `page.css` is for HTML of the shop.
  */
 export async function buildStyles(folder: string): Promise<string> {
-  const [base, kit, form] = await Promise.all(
-    ['base', 'kit', 'form'].map((name) => bundleStyles(`shared/ui/${name}.css`)),
+  const [base, kit, form, page] = await Promise.all(
+    [...['base', 'kit', 'form'].map((name) => `shared/ui/${name}.css`), PAGE_STYLES].map(bundleStyles),
   );
   const name = `kit-${contentHash(kit!)}.css`;
   mkdirSync(folder, { recursive: true });
@@ -18,6 +20,8 @@ export async function buildStyles(folder: string): Promise<string> {
   writeFileSync(`${folder}/${name}`, kit!);
   // Our widgets with a form contain these styles; those of other projects load them.
   writeFileSync(`${folder}/kit-forms.css`, form!);
+  // What a server prints is in an element with a class of its own, so that scripts and tests can tell it from a root.
+  writeFileSync(`${folder}/page.css`, page!.replaceAll(/\.sw-root\b/g, '.sw-page'));
   return name;
 }
 

@@ -49,7 +49,7 @@ const CATALOGUE = '/widgets/catalogue/';
 /** Folders with an index page. */
 const PAGES_OF_FILES = ['catalogue', 'openapi'];
 /** Pages load these. A release changes them under the same name. */
-const RELEASED = /^\/widgets\/(light\/)?(loader\.js|base\.css|kit(-[a-z.]+)?\.(js|css))$/;
+const RELEASED = /^\/widgets\/(light\/)?(loader\.js|(base|page)\.css|kit(-[a-z.]+)?\.(js|css))$/;
 /** A built file with a hash in its name. Pages of files are in folders. */
 const HAS_HASH = /^\/widgets\/(light\/)?[\w-]+-\d[a-z\d]{4}\.[\w.]+$/;
 

@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
 import type { Product } from '../rules/product.ts';
-import { icon, type Markup } from './icons.ts';
+import { kitIcon, type Markup } from './icons.ts';
 import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 
-export interface BuyFormOptions {
-  /** Shows a quantity field; without it the quantity is one. */
-  readonly withQuantity?: boolean;
+interface BuyFormOptions {
   /** What a phone shows beside the button, which stays in view there. */
   readonly price?: string;
 }
@@ -33,24 +31,44 @@ function quantity({ id }: Product, { words }: Visit): Markup {
 }
 
 /** Adds a product with a plain form. Its button is the widget that opens a popup instead. */
-export function buyForm(product: Product, visit: Visit, { withQuantity = false, price }: BuyFormOptions = {}): Markup {
-  const { type, id, name } = product;
+export function buyForm(product: Product, visit: Visit, { price }: BuyFormOptions = {}): Markup {
   return html`<form class="buy" method="post" action="/cart/add" ${price ? html`data-price="${price}"` : ''}>
-    ${hidden({ _token: visit.csrf, type, id, back: visit.address, ...(withQuantity ? {} : { qty: 1 }) })}
-    ${withQuantity ? quantity(product, visit) : ''}
-    <button
-      class="button button--action buy__button"
-      type="submit"
-      data-widget="add-to-cart"
-      data-type="${type}"
-      data-id="${id}"
-      data-qty="1"
-      data-orderable
-      ${product.pre_order ? html`data-pre-order` : ''}
-      ${product.has_tax_exemption ? html`data-has-tax-exemption` : ''}
-      ${withQuantity ? '' : html`aria-label="${fill(visit.words.buyNamed, { name })}"`}
-    >
-      ${icon('cart')}<span>${visit.words.buy}</span>
-    </button>
+    ${fieldsOf(product, visit)} ${quantity(product, visit)}
+    ${button(product, visit, html`class="sw-button sw-button--primary buy__button"`)}
   </form>`;
+}
+
+/** Adds one piece. The button names its form, so that it is where a list of the widgets has it. */
+export function buyButton(product: Product, visit: Visit): Markup {
+  const { type, id, name } = product;
+  const form = `buy-${type}-${id}`;
+  const label = fill(visit.words.buyNamed, { name });
+  return html`<form id="${form}" method="post" action="/cart/add" hidden>
+      ${fieldsOf(product, visit)} ${hidden({ qty: 1 })}
+    </form>
+    ${button(
+      product,
+      visit,
+      html`class="sw-button sw-button--primary sw-button--wide" form="${form}" aria-label="${label}"`,
+    )}`;
+}
+
+function fieldsOf({ type, id }: Product, { csrf, address }: Visit): Markup {
+  return hidden({ _token: csrf, type, id, back: address });
+}
+
+function button({ type, id, pre_order, has_tax_exemption }: Product, { words }: Visit, attributes: Markup): Markup {
+  return html`<button
+    ${attributes}
+    type="submit"
+    data-widget="add-to-cart"
+    data-type="${type}"
+    data-id="${id}"
+    data-qty="1"
+    data-orderable
+    ${pre_order ? html`data-pre-order` : ''}
+    ${has_tax_exemption ? html`data-has-tax-exemption` : ''}
+  >
+    ${kitIcon('cart')}<span class="sw-button__label">${words.buy}</span>
+  </button>`;
 }

@@ -2,76 +2,105 @@ import { html } from 'hono/html';
 import type { CartLine } from '../../../shared/contract/cart.ts';
 import { hidden } from './buy-form.ts';
 import { price } from './format.ts';
-import { icon, type Markup } from './icons.ts';
-import { starRow } from './stars.ts';
+import { kitIcon, type Markup } from './icons.ts';
+import { amount, priceBlock, stockLabel, type Priced, type PriceSize } from './product-parts.ts';
+import { plainStars } from './stars.ts';
 import { fill, type ShopWords } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 interface Step {
   readonly action: '/cart/plus' | '/cart/min';
-  /** Absent to remove the whole line. */
-  readonly qty?: 1;
   readonly name: string;
-  readonly sign: Markup | string;
+  readonly sign: 'plus' | 'minus';
   readonly isPossible: boolean;
 }
 
-function step(line: CartLine, { action, qty, name, sign, isPossible }: Step, { csrf }: Visit): Markup {
-  return html`<form method="post" action="${action}">
-    ${hidden({ _token: csrf, type: line.type, id: line.id, back: '/cart', ...(qty ? { qty } : {}) })}
-    <button class="step" type="submit" aria-label="${name}" ${isPossible ? '' : html`disabled`}>${sign}</button>
-  </form>`;
+function step(line: CartLine, { action, name, sign, isPossible }: Step, visit: Visit): Markup {
+  const form = formOf(line, { action, qty: 1 }, visit);
+  return html`${line.free ? '' : form.markup}<button
+      class="sw-stepper__step"
+      type="${line.free ? 'button' : 'submit'}"
+      form="${form.id}"
+      aria-label="${name}"
+      ${isPossible ? '' : html`disabled aria-disabled="true"`}
+    >
+      ${kitIcon(sign)}
+    </button>`;
+}
+
+/** A form that its button names, so that the button is where a widget has it. Without a quantity, it is about the whole line. */
+function formOf({ type, id }: CartLine, { action, qty }: { action: Step['action']; qty?: 1 }, { csrf }: Visit) {
+  const name = `line-${type}-${id}-${qty ? action.slice(6) : 'remove'}`;
+  const fields = hidden({ _token: csrf, type, id, back: '/cart', ...(qty ? { qty } : {}) });
+  return { id: name, markup: html`<form id="${name}" method="post" action="${action}" hidden>${fields}</form>` };
 }
 
 function controls(line: CartLine, visit: Visit): Markup {
   const { words } = visit;
+  const { type, free, qty } = line;
   const named = (key: keyof ShopWords) => fill(words[key], { name: line.name });
-  if (line.free) return html`<p class="line__gift">${words.gift}</p>`;
-  return html`<div class="line__controls">
-    <div class="stepper">
-      ${step(line, { action: '/cart/min', qty: 1, name: named('less'), sign: '−', isPossible: line.qty > 1 }, visit)}
-      <output aria-label="${words.quantity}">${line.qty}</output>
-      ${step(
-        line,
-        {
-          action: '/cart/plus',
-          qty: 1,
-          name: named('more'),
-          sign: '+',
-          isPossible: line.type !== 'second-chance-product',
-        },
-        visit,
-      )}
+  const canIncrease = !free && type !== 'second-chance-product';
+  return html`<div class="sw-cart-page__controls">
+    <div class="sw-stepper" role="group" aria-label="${words.quantity} ${line.name}">
+      ${step(line, { action: '/cart/min', name: named('less'), sign: 'minus', isPossible: !free && qty > 1 }, visit)}
+      <output class="sw-stepper__value ${canIncrease ? 'sw-stepper__input' : ''}">${qty}</output>
+      ${step(line, { action: '/cart/plus', name: named('more'), sign: 'plus', isPossible: canIncrease }, visit)}
     </div>
-    ${step(line, { action: '/cart/min', name: named('removeNamed'), sign: icon('bin'), isPossible: true }, visit)}
+    ${free ? '' : removeButton(line, named('removeNamed'), visit)}
   </div>`;
 }
 
-function amounts(line: CartLine, { words }: Visit): Markup {
-  if (line.free) return html`<p class="line__price"><strong class="line__free">${words.free}</strong></p>`;
-  const earlier = line.prior_price ?? line.from_price ?? 0;
-  return html`<p class="line__price">
-    ${earlier > line.price ? html`<s class="price__from"><span class="unseen">${line.prior_price ? words.priorPrice : words.fromPrice} </span>${price(earlier * line.qty)}</s>` : ''}
-    <strong class="price__now">${price(line.line_total ?? line.price * line.qty)}</strong>
-    ${line.qty > 1 ? html`<span class="line__each">${price(line.price)} ${words.perPiece}</span>` : ''}
-  </p>`;
+function removeButton(line: CartLine, label: string, visit: Visit): Markup {
+  const form = formOf(line, { action: '/cart/min' }, visit);
+  return html`${form.markup}<button
+      class="sw-button sw-button--danger-quiet"
+      type="submit"
+      form="${form.id}"
+      aria-label="${label}"
+    >
+      ${kitIcon('bin')}<span class="sw-button__label">${visit.words.remove}</span>
+    </button>`;
+}
+
+/** What one piece costs and, for several, what the line costs. */
+export function linePrice(
+  line: Pick<CartLine, 'qty' | 'free' | 'line_total' | 'price'> & Omit<Priced, 'price'>,
+  visit: Visit,
+  size: PriceSize = 'medium',
+): Markup {
+  const { words } = visit;
+  if (line.free) return priceBlock(line, visit, { size, shown: words.free });
+  if (line.qty === 1) return priceBlock(line, visit, { size });
+  return html`<span class="sw-line-price"
+    ><span class="sw-line-price__each">${priceBlock(line, visit, { size: 'small', suffix: words.perPiece })}</span
+    >${amount(price(line.line_total ?? line.price * line.qty), size)}</span
+  >`;
 }
 
 export function cartLine(line: CartLine, visit: Visit): Markup {
   const { words } = visit;
-  return html`<li class="line">
-    <img class="line__picture" src="${line.image ?? ''}" alt="" width="600" height="450" />
-    <div class="line__text">
-      <h2 class="line__name">${line.url && !line.free ? html`<a href="${line.url}">${line.name}</a>` : line.name}</h2>
-      <p class="line__meta">${[line.brand, line.sku].filter(Boolean).join(' · ')}</p>
-      ${typeof line.rating !== 'number' ? '' : html`<p class="stars">${starRow(line.rating, visit)}</p>`}
-      ${line.description ? html`<p class="line__detail">${line.description}</p>` : ''}
-      ${
-        line.in_stock
-          ? html`<p class="stock stock--in">${words.inStock}</p>`
-          : html`<p class="stock stock--out">${words.outOfStock}</p>`
-      }
+  const { url, name, image, brand, sku, rating, description, free } = line;
+  const link = url ? html`href="${url}"` : '';
+  const facts = [brand, sku && `${words.sku}: ${sku}`].filter(Boolean);
+  return html`<li class="sw-cart-page__line">
+    <a class="sw-cart-page__picture" ${link} tabindex="-1" aria-hidden="true"
+      ><picture class="sw-image"
+        ><img class="sw-image__picture" src="${image ?? ''}" alt="" width="96" height="96" /></picture
+    ></a>
+    <div class="sw-cart-page__product">
+      <h2 class="sw-cart-page__name">
+        ${url ? html`<a class="sw-cart-page__name-link" href="${url}">${name}</a>` : name}
+      </h2>
+      <p class="sw-cart-page__facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p>
+      ${description ? html`<div class="sw-html sw-cart-page__description">${description}</div>` : ''}
+      <p class="sw-cart-page__facts">
+        ${rating === undefined ? '' : plainStars({ rating }, visit)} ${stockLabel(line.in_stock, visit)}
+      </p>
     </div>
-    ${controls(line, visit)} ${amounts(line, visit)}
+    <div class="sw-cart-page__price">
+      ${free ? html`<span class="sw-cart-page__gift">${kitIcon('gift')}<span>${words.gift}</span></span>` : ''}
+      ${linePrice(line, visit)}
+    </div>
+    ${controls(line, visit)}
   </li>`;
 }

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Cart } from '../../../shared/contract/cart.ts';
 import { hidden } from './buy-form.ts';
-import { decimal, price } from './format.ts';
-import { icon, type Markup } from './icons.ts';
+import { kitIcon, type Markup } from './icons.ts';
+import { sumRow, vatLine, vatLines } from './sums.ts';
 import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 
@@ -27,80 +27,92 @@ export function sumsOf(cart: Cart): Sums {
   };
 }
 
-function row(name: string, amount: string, kind = ''): Markup {
-  return html`<div class="${kind}">
-    <dt>${name}</dt>
-    <dd>${amount}</dd>
-  </div>`;
+const row = (shown: Parameters<typeof sumRow>[1]): Markup => sumRow('sw-cart-page', shown);
+
+function reductions(cart: Cart, visit: Visit): Markup {
+  const { words } = visit;
+  const { currentDiscount: discount, quotationDiscount: quoted, discounts = [] } = cart;
+  const code = discount?.name ?? (cart.isPowerCreditDiscount ? 'Power Credits' : null);
+  return html`${
+    discount
+      ? row({
+          term: words.discount,
+          code,
+          shown: -discount.amount,
+          removal: removal(code ?? words.discount, {}, visit),
+        })
+      : ''
+  }${discounts.map(({ name, amount: cents, code: listed, removable }) =>
+    row({
+      term: words.discount,
+      code: name,
+      shown: -cents,
+      ...(removable && listed !== undefined && { removal: removal(name ?? listed, { code: listed }, visit) }),
+    }),
+  )}${quoted ? row({ term: words.quotationDiscount, shown: -quoted }) : ''}`;
 }
 
-function reductions(cart: Cart, { words }: Visit): Markup {
-  const { currentDiscount: discount, quotationDiscount: quoted } = cart;
-  const name = discount?.name ?? (cart.isPowerCreditDiscount ? 'Power Credits' : words.discount);
-  return html`${discount ? row(name, price(-discount.amount)) : ''}${(cart.discounts ?? []).map((listed) => row(listed.name ?? words.discount, price(-listed.amount)))}${quoted ? row(words.quotationDiscount, price(-quoted)) : ''}`;
-}
-
-function voucher({ currentVoucher }: Cart, { words }: Visit): Markup {
-  return currentVoucher ? row(currentVoucher.name ?? words.voucher, price(-currentVoucher.amount)) : html``;
+function voucher({ currentVoucher }: Cart, visit: Visit): Markup {
+  if (!currentVoucher) return html``;
+  const { name, amount: cents } = currentVoucher;
+  const term = visit.words.voucher;
+  return row({ term, code: name, shown: -cents, removal: removal(name ?? term, {}, visit) });
 }
 
 /** A total that the shop itself computed is the amount due, so a voucher is above it. */
 function totalRows(cart: Cart, visit: Visit): Markup {
   const { words } = visit;
-  if (cart.total !== undefined)
-    return html`${voucher(cart, visit)} ${row(words.total, price(cart.total), 'sums__total')} ${vatRows(cart, visit)}`;
-  const { total, amountDue } = sumsOf(cart);
-  return html`${row(words.total, price(total), 'sums__total')} ${vatRows(cart, visit)} ${voucher(cart, visit)}
-  ${cart.currentVoucher ? row(words.amountDue, price(amountDue), 'sums__total') : ''}`;
+  const total = (shown: number) => row({ term: words.total, shown, isTotal: true });
+  if (cart.total !== undefined) return html`${voucher(cart, visit)} ${total(cart.total)}`;
+  const sums = sumsOf(cart);
+  return html`${total(sums.total)} ${voucher(cart, visit)}
+  ${cart.currentVoucher ? row({ term: words.amountDue, shown: sums.amountDue, isTotal: true }) : ''}`;
 }
 
-function vatRows(cart: Cart, visit: Visit): Markup {
-  const { extraVatLines = {}, vatRate, vat, taxExemptionSelected } = cart;
-  const lines = Object.entries(extraVatLines);
-  if (lines.length > 0) return html`${lines.map(([rate, amount]) => vatRow(Number(rate), amount, visit))}`;
-  return vatRow(taxExemptionSelected ? 0 : vatRate, vat, visit);
-}
-
-function vatRow(rate: number | null, amount: number | null, { words, locale }: Visit): Markup {
-  if (rate === 0) return row(words.vatExempt, '', 'sums__vat');
-  if (rate === null && amount === null) return row(words.vat, words.atAddress, 'sums__vat');
-  const name = rate === null ? words.vatAmount : fill(words.vatIncluded, { rate: decimal(rate, locale) });
-  return row(name, amount === null ? '' : price(amount), 'sums__vat');
-}
-
-function shipping({ shippingCosts }: Cart, { words }: Visit): string {
-  if (shippingCosts === null) return words.atAddress;
-  return shippingCosts === 0 ? words.free : price(shippingCosts);
-}
-
-/** The amounts between the subtotal and the total. */
-export function sums(cart: Cart, visit: Visit): Markup {
+function vat(cart: Cart, visit: Visit): Markup {
+  const { extraVatLines = {}, vatRate, vat: cents, taxExemptionSelected } = cart;
   const { words } = visit;
-  return html`<dl class="sums">
-      ${row(words.subtotal, price(cart.subtotal))} ${row(words.shipping, shipping(cart, visit))}
-      ${reductions(cart, visit)} ${totalRows(cart, visit)}
+  if (Object.keys(extraVatLines).length > 0) return vatLines('sw-cart-page', extraVatLines, visit);
+  const rate = taxExemptionSelected ? 0 : vatRate;
+  const isUnknown = rate === null && cents === null;
+  return html`<p class="sw-cart-page__vat">
+    ${isUnknown ? `${words.vat} ${words.atAddress}` : vatLine(rate, cents, visit)}
+  </p>`;
+}
+
+function shipping({ shippingCosts }: Cart, { words }: Visit): number | string {
+  if (shippingCosts === null) return words.atAddress;
+  return shippingCosts === 0 ? words.free : shippingCosts;
+}
+
+/** The amounts between the subtotal and the total, and what the order earns. */
+export function sums(cart: Cart, visit: Visit): Markup {
+  const { words, locale } = visit;
+  return html`<dl class="sw-cart-page__sums">
+      ${row({ term: words.subtotal, shown: cart.subtotal })}
+      ${row({ term: words.shipping, shown: shipping(cart, visit) })} ${reductions(cart, visit)}
+      ${totalRows(cart, visit)}
     </dl>
+    ${vat(cart, visit)}
     ${
       cart.spsCreditEarnDisabled === false
-        ? html`<p class="sums__credits">
-            ${icon('check')}${fill(words.creditsEarned, { count: sumsOf(cart).credits })}
+        ? html`<p class="sw-cart-page__credits">
+            ${kitIcon('sun')}<span
+              >${fill(words.creditsEarned, { count: sumsOf(cart).credits.toLocaleString(locale) })}</span
+            >
           </p>`
         : ''
     }`;
 }
 
 /** Removes a discount or voucher code from the cart, or one of several reductions. */
-export function removeCode({ currentDiscount, currentVoucher, discounts = [] }: Cart, visit: Visit): Markup {
-  const { words } = visit;
-  const listed = discounts.flatMap(({ name, code, removable }) =>
-    removable && code !== undefined ? [removal(fill(words.removeNamed, { name: name ?? code }), { code }, visit)] : [],
-  );
-  return html`${listed} ${currentDiscount || currentVoucher ? removal(words.removeDiscount, {}, visit) : ''}`;
-}
-
-function removal(label: string, fields: Record<string, string>, { csrf }: Visit): Markup {
+function removal(name: string, fields: Record<string, string>, { csrf, words }: Visit): Markup {
   return html`<form method="post" action="/discounts/remove">
     ${hidden({ _token: csrf, back: '/cart', ...fields })}
-    <button class="text-button" type="submit">${label}</button>
+    <button class="sw-button sw-button--quiet sw-button--icon" type="submit">
+      ${kitIcon('cross')}<span class="sw-button__label"
+        ><span class="sw-visually-hidden">${fill(words.removeNamed, { name })}</span></span
+      >
+    </button>
   </form>`;
 }

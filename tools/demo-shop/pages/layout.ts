@@ -54,6 +54,7 @@ function head(visit: Visit, page: Page): Markup {
     </script>
     <link rel="preload" href="/assets/figtree.woff2" as="font" type="font/woff2" crossorigin />
     <link rel="stylesheet" href="/widgets/base.css" />
+    <link rel="stylesheet" href="/widgets/page.css" />
     <link rel="stylesheet" href="/assets/shop.css" />
     ${page.styles?.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
     <script type="module" async src="/widgets/loader.js"></script>

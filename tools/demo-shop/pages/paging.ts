@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { ProductPage } from '../rules/catalogue.ts';
-import type { Markup } from './icons.ts';
+import { kitIcon, type Markup } from './icons.ts';
 import { fill } from './texts.ts';
 import { addressWith, type Visit } from './visit.ts';
 
@@ -18,22 +18,31 @@ export function paging(
   to = (number: number) => addressWith(address, { page: number === 1 ? null : String(number) }),
 ): Markup {
   if (pages <= 1) return html``;
-  return html`<nav class="paging" aria-label="${words.pages}" data-page="${page}" data-pages="${pages}">
-    ${page > 1 ? html`<a class="paging__step" rel="prev" href="${to(page - 1)}">${words.previous}</a>` : ''}
-    <ul>
-      ${pageNumbers(page, pages).map((number) =>
-        number === null
-          ? html`<li aria-hidden="true">…</li>`
-          : html`<li>
-              <a
-                href="${to(number)}"
-                aria-label="${fill(words.pageNumber, { page: number })}"
-                ${number === page ? html`aria-current="page"` : ''}
-                >${number}</a
-              >
-            </li>`,
-      )}
-    </ul>
-    ${page < pages ? html`<a class="paging__step" rel="next" href="${to(page + 1)}">${words.next}</a>` : ''}
-  </nav>`;
+  const step = (at: number, label: string, next = '') => {
+    const kind = `sw-product-overview__step ${next}`;
+    const arrow = kitIcon('chevron', 'sw-product-overview__step-icon');
+    if (at < 1 || at > pages) return html`<span class="${kind} sw-product-overview__step--gone">${arrow}</span>`;
+    return html`<a class="${kind}" rel="${next ? 'next' : 'prev'}" href="${to(at)}" aria-label="${label}">${arrow}</a>`;
+  };
+  return html`<div class="sw-page">
+    <nav class="sw-product-overview__pager" aria-label="${words.pages}" data-page="${page}" data-pages="${pages}">
+      ${step(page - 1, words.previous)}
+      <ul class="sw-product-overview__pages" role="list">
+        ${pageNumbers(page, pages).map((number) =>
+          number === null
+            ? html`<li><span class="sw-product-overview__gap">…</span></li>`
+            : html`<li>
+                <a
+                  class="sw-product-overview__page"
+                  href="${to(number)}"
+                  aria-label="${fill(words.pageNumber, { page: number })}"
+                  ${number === page ? html`aria-current="page"` : ''}
+                  >${number}</a
+                >
+              </li>`,
+        )}
+      </ul>
+      ${step(page + 1, words.next, 'sw-product-overview__step--next')}
+    </nav>
+  </div>`;
 }

@@ -1,8 +1,10 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { priceKeysOf } from '../rules/price-keys.ts';
+import type { CardProduct } from '../rules/overview/page.ts';
 import type { Product } from '../rules/product.ts';
-import { buyForm } from './buy-form.ts';
+import { buyButton } from './buy-form.ts';
 import { compareBox } from './compare-box.ts';
+import { price } from './format.ts';
 import type { Markup } from './icons.ts';
 import { canBuy, labels, picture, priceBlock, stock } from './product-parts.ts';
 import { plainStars, stars } from './stars.ts';
@@ -13,35 +15,61 @@ import type { Visit } from './visit.ts';
 function unbroken(name: string): readonly (string | Markup)[] {
   return name
     .split(/(\s+)/)
-    .map((word) => (word.includes('-') && /\d/.test(word) ? html`<span class="card__code">${word}</span>` : word));
+    .map((word) =>
+      word.includes('-') && /\d/.test(word) ? html`<span class="sw-product-card__code">${word}</span>` : word,
+    );
 }
 
-function card(product: Product, visit: Visit, { level = 'h3', isFallback = false }: GridOptions): Markup {
-  const { name, url } = product;
-  const link = html`<a href="${url}">${unbroken(name)}</a>`;
-  return html`<li class="card">
-    <div class="card__picture">
-      ${picture(product, '')}
-      <p class="card__labels">${labels(product, visit)}</p>
-    </div>
-    <div class="card__text">
-      <p class="card__brand">${product.brand.name}</p>
-      ${level === 'h2' ? html`<h2 class="card__name">${link}</h2>` : html`<h3 class="card__name">${link}</h3>`}
-      ${isFallback ? plainStars(product, visit) : stars(product, visit)}
-      ${product.short_item_detail_text ? html`<p class="card__detail">${product.short_item_detail_text}</p>` : ''}
-    </div>
-    <div class="card__foot">
-      ${stock(product, visit)} ${priceBlock({ ...product, ...priceKeysOf(product, visit) }, visit)}
-      ${
-        canBuy(product)
-          ? buyForm(product, visit)
-          : html`<a class="button button--quiet" href="${url}" aria-label="${fill(visit.words.viewNamed, { name })}"
-              >${visit.words.view}</a
-            >`
-      }
-      ${isFallback ? '' : compareBox(product, visit)}
-    </div>
+/** A product, as the list of the widgets draws it. */
+function card(product: CardProduct, visit: Visit, { level = 'h3', isFallback = false }: GridOptions): Markup {
+  const { name, url, brand, short_item_detail_text: detail, overlay_image: overlay, info } = product;
+  const link = html`<a class="sw-product-card__link" href="${url}">${unbroken(name)}</a>`;
+  // One label at most: more of them cover the picture.
+  const [flag] = [...labels(product, visit), product.upsell_label].filter(Boolean);
+  return html`<li class="sw-product-overview__cell">
+    <article class="sw-product-card">
+      <div class="sw-product-card__media">
+        ${picture(product, '', 'sw-product-card__image')}
+        ${overlay ? html`<img class="sw-product-card__overlay" src="${overlay}" alt="" loading="lazy" />` : ''}
+        ${flag ? html`<p class="sw-product-card__flags"><span class="sw-flag">${flag}</span></p>` : ''}
+      </div>
+      <div class="sw-product-card__body">
+        <p class="sw-product-card__text">${brand.name}</p>
+        ${
+          level === 'h2'
+            ? html`<h2 class="sw-product-card__name">${link}</h2>`
+            : html`<h3 class="sw-product-card__name">${link}</h3>`
+        }
+        ${isFallback ? plainStars(product, visit) : stars(product, visit)}
+        ${detail ? html`<p class="sw-product-card__text">${detail}</p>` : ''}
+        ${info ? html`<div class="sw-html sw-product-overview__info">${raw(info)}</div>` : ''}
+        ${product.in_stock ? stock(product, visit) : ''} ${secondChance(product, visit)}
+        <div class="sw-product-card__foot">${priceBlock({ ...product, ...priceKeysOf(product, visit) }, visit)}</div>
+        <div class="sw-product-card__action">${control(product, visit)} ${compareBox(product, visit, isFallback)}</div>
+      </div>
+    </article>
   </li>`;
+}
+
+function secondChance({ second_chance: offer }: CardProduct, { words }: Visit): Markup {
+  if (!offer?.url || typeof offer.price !== 'number') return html``;
+  return html`<a class="sw-product-overview__second-chance" href="${offer.url}"
+    >${words.secondChance}: ${price(offer.price)}</a
+  >`;
+}
+
+/** What is not in stock has one line with the reason: its control. */
+function control(product: Product, visit: Visit): Markup {
+  const { words } = visit;
+  const { name, url, eol, price_on_request: isOnRequest } = product;
+  if (canBuy(product)) return buyButton(product, visit);
+  if (eol || isOnRequest) return html`<p class="sw-product-overview__no-control">${eol ? words.eol : ''}</p>`;
+  return html`<a
+    class="sw-button sw-button--secondary sw-button--wide"
+    href="${url}"
+    aria-label="${fill(words.viewNamed, { name })}"
+    ><span class="sw-button__label">${words.view}</span></a
+  >`;
 }
 
 /** An additional cell among the products. */
@@ -59,13 +87,18 @@ interface GridOptions {
   readonly isFallback?: boolean;
 }
 
-/** A grid of products. */
-export function productGrid(products: readonly Product[], visit: Visit, options: GridOptions = {}): Markup {
+/** The products of a list. */
+export function productCells(products: readonly CardProduct[], visit: Visit, options: GridOptions = {}): Markup {
   const { inserted } = options;
-  return html`<ul class="grid">
+  return html`<ul class="sw-product-overview__grid" role="list">
     ${products.map(
       (product, at) =>
-        html`${inserted?.at === at ? html`<li class="grid__promo">${inserted.markup}</li>` : ''}${card(product, visit, options)}`,
+        html`${inserted?.at === at ? html`<li class="sw-product-overview__cell">${inserted.markup}</li>` : ''}${card(product, visit, options)}`,
     )}
   </ul>`;
+}
+
+/** The same on a page without a list, where a row has as many as fit. */
+export function productGrid(products: readonly Product[], visit: Visit, options: GridOptions = {}): Markup {
+  return html`<div class="sw-page sw-product-overview grid">${productCells(products, visit, options)}</div>`;
 }

@@ -10,7 +10,7 @@ import type { Page } from './layout.ts';
 import { queryOf } from './overview/address.ts';
 import { overviewPage } from './overview/page.ts';
 import { send } from './send.ts';
-import { addressWithPrices } from './shelf.ts';
+import { addressWithFields } from './shelf.ts';
 import { fill } from './texts.ts';
 import { visitOf } from './visit-of.ts';
 import type { Visit } from './visit.ts';
@@ -22,11 +22,11 @@ export async function showSearch(context: ShopContext, next: Next): Promise<Resp
   const visit = await visitOf(context);
   const query = readSearch(context.req.query('q'));
   const listing = resultsOf(query, visit.locale);
-  const withPrices = addressWithPrices(context, address);
-  if (withPrices !== undefined) return context.redirect(withPrices + queryOf(listing), 303);
-  const { words, locale } = visit;
+  const typed = addressWithFields(context, address);
+  if (typed !== undefined) return context.redirect(typed + queryOf(listing), 303);
+  const { words } = visit;
   if (query === '') return send(context, visit, withoutResults(words.searchTitle, words.searchPrompt, visit));
-  const view = await readOverviewPage(context.get('shop'), locale, listing, address.selection);
+  const view = await readOverviewPage(context.get('shop'), visit, listing, address.selection);
   const page =
     view.overview.brands.length > 0
       ? overviewPage(view, visit)

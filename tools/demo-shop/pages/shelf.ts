@@ -55,21 +55,23 @@ export function sortIn(context: ShopContext): Sort {
   return SORTS.find((sort) => sort === wanted) ?? 'popular';
 }
 
-/** The filters are in the path. The price form sends a query, which becomes part of the path. */
+/** The filters are in the path. Forms send a query, which becomes part of the path. */
 async function showListing(context: ShopContext, visit: Visit): Promise<Response | undefined> {
   const address = readListAddress(new URL(context.req.url).pathname);
   const { base, selection } = address;
   const listing = listingsOf(visit.categories, visit.locale).find(({ url }) => url === base);
   if (!listing) return undefined;
-  const withPrices = addressWithPrices(context, address);
-  if (withPrices !== undefined) return context.redirect(withPrices, 303);
-  const view = await readOverviewPage(context.get('shop'), visit.locale, listing, selection);
+  const typed = addressWithFields(context, address);
+  if (typed !== undefined) return context.redirect(typed, 303);
+  const view = await readOverviewPage(context.get('shop'), visit, listing, selection);
   return send(context, visit, overviewPage(view, visit));
 }
 
-/** The address with the prices of the form in its path. Undefined where the form was not sent. */
-export function addressWithPrices(context: ShopContext, { base, selection }: ListAddress): string | undefined {
+/** The address with the order or the prices of a form in its path. Undefined where no form was sent. */
+export function addressWithFields(context: ShopContext, { base, selection }: ListAddress): string | undefined {
   const { searchParams } = new URL(context.req.url);
+  const sort = searchParams.get('sort');
+  if (sort !== null) return listAddress(base, withValues(selection, 'sort', sort === '' ? [] : [sort]));
   if (!searchParams.has('min') && !searchParams.has('max')) return undefined;
   const range = writtenRange({ min: eurosIn(searchParams.get('min')), max: eurosIn(searchParams.get('max')) });
   return listAddress(base, withValues(selection, 'price', range ? [range] : []));

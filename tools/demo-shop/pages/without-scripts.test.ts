@@ -29,17 +29,27 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 }
 
-/** Submits the first form that contains this text, with its own fields and the given values. */
+/** Submits the first form that contains this text, or whose button does, with its own fields and the given values. */
 async function send(words: string, typed: Record<string, string> = {}): Promise<void> {
   const form = [...page.matchAll(/<form[\s\S]*?<\/form>/g)]
     .map(([markup]) => markup)
-    .find((markup) => markup.includes(words));
+    .find((markup) => (markup + buttonsOf(markup)).includes(words));
   if (form === undefined) throw new Error(`No form contains ${words}`);
   const fields = [...form.matchAll(/<input[^>]*>/g)].map(
     ([tag]) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? ''] as const,
   );
   const body = new URLSearchParams({ ...Object.fromEntries(fields), ...typed });
   await goTo(attribute(form, 'action') ?? '', body);
+}
+
+/** The buttons that name this form. */
+function buttonsOf(form: string): string {
+  const id = attribute(form.slice(0, form.indexOf('>')), 'id');
+  if (id === undefined) return '';
+  return [...page.matchAll(/<button[\s\S]*?<\/button>/g)]
+    .map(([markup]) => markup)
+    .filter((markup) => attribute(markup.slice(0, markup.indexOf('>')), 'form') === id)
+    .join('');
 }
 
 function text(): string {

@@ -76,7 +76,7 @@ async function addresses(context: ShopContext): Promise<Response> {
 }
 
 async function shipping(context: ShopContext): Promise<Response> {
-  const choice = await readAs(context, Choice);
+  const choice = { ...(await readAs(context, Choice)), ...optionIn(await readInput(context)) };
   await withShopper(context, (db, shopper) => steps.validateShipping(db, shopper, choice));
   return answer(context, contract.validateShipping, await withShopper(context, cartAnew));
 }
@@ -113,9 +113,15 @@ async function fieldsOf(context: ShopContext): Promise<CheckoutData> {
   return { ...known, ...Object.fromEntries(Object.entries(sent).filter(([key]) => key in input)), ...payingIn(input) };
 }
 
-/** A form without JavaScript sends a payment method and its option as one value: `ideal:RABONL2U`. */
-function payingIn({ payment_choice: choice }: Record<string, unknown>): Partial<CheckoutData> {
-  if (typeof choice !== 'string') return {};
-  const [method = '', option] = choice.split(':');
-  return { payment_method: method, payment_method_option: option ?? null };
+/** A form without JavaScript has the options of every method, each method's under a name of its own. */
+function optionIn(input: Record<string, unknown>): { shipping_method_option?: string | null } {
+  const option = input[`option_${String(input['shipping_method'])}`];
+  return typeof option === 'string' ? { shipping_method_option: option || null } : {};
+}
+
+/** The same for a payment method, such as its bank. */
+function payingIn({ payment_choice: method, ...input }: Record<string, unknown>): Partial<CheckoutData> {
+  if (typeof method !== 'string') return {};
+  const option = input[`payment_option_${method}`];
+  return { payment_method: method, payment_method_option: typeof option === 'string' && option ? option : null };
 }

@@ -3,7 +3,7 @@ import type { BookAddress } from '../../../../shared/contract/address-book.ts';
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 import { allowedCountries, defaultCountry } from '../../rules/checkout/countries.ts';
 import { hidden } from '../buy-form.ts';
-import { business, buyer, nameFields, placeFields } from '../checkout/address-fields.ts';
+import { addressSearch, business, buyer, countryField, nameFields, placeFields } from '../checkout/address-fields.ts';
 import { idOf, textField, type Form } from '../checkout/fields.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
@@ -37,16 +37,18 @@ function form(filling: AddressToFill, visit: Visit): Markup {
   const { words, csrf } = visit;
   const { id } = filling;
   const countries = allowedCountries(visit);
-  return html`<form class="order" method="post" action="${ADDRESSES}/vue/store" novalidate>
+  return html`<form class="sw-address__form" method="post" action="${ADDRESSES}/vue/store" novalidate>
     ${hidden({ _token: csrf, ...(id === null ? {} : { id }) })} ${problems(filling, visit)}
-    <p class="order__note">${words.requiredNote}</p>
-    <fieldset>
-      <legend class="unseen">${id === null ? words.addressNew : words.addressEdit}</legend>
-      ${buyer('type', filling, visit)} ${nameFields('', true, filling, visit)} ${business('', filling, visit)}
-      ${placeFields('', true, countries, filling, visit)}
-      ${textField({ name: 'phone', label: words.phone, autocomplete: 'tel', type: 'tel', isRequired: true }, filling, visit)}
-    </fieldset>
-    <p class="order__ways"><button class="button button--action" type="submit">${words.addressSave}</button></p>
+    <p class="sw-required-note">${words.requiredNote}</p>
+    ${nameFields('', true, filling, visit)} ${buyer('type', filling, visit)} ${business('', filling, visit)}
+    ${countryField('', countries, filling, visit)} ${addressSearch('', filling, visit)}
+    ${placeFields('', true, countries, filling, visit)}
+    ${textField({ name: 'phone', label: words.phone, autocomplete: 'tel', type: 'tel', isRequired: true }, filling, visit)}
+    <p>
+      <button class="sw-button sw-button--primary" type="submit">
+        <span class="sw-button__label">${words.addressSave}</span>
+      </button>
+    </p>
   </form>`;
 }
 
@@ -62,7 +64,7 @@ export function address(filling: AddressToFill, visit: Visit): Page {
       ${known === null ? '' : html`data-address="${JSON.stringify(known)}"`}
       ${Object.keys(errors).length > 0 ? html`data-errors="${JSON.stringify(errors)}"` : ''}
     >
-      ${form(filling, visit)}
+      <div class="sw-page">${form(filling, visit)}</div>
     </div>
     <p class="notice" role="alert" data-address-fails hidden>${words.addressFails}</p>
     <p class="account__way"><a href="${ADDRESSES}">${words.dashBack}</a></p>`;

@@ -3,23 +3,23 @@ import type { Address } from '../../../../shared/contract/address.ts';
 import { hidden } from '../buy-form.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
-import { business, buyer, nameFields, placeFields } from './address-fields.ts';
+import { addressSearch, business, buyer, countryField, nameFields, placeFields } from './address-fields.ts';
 import { textField, tickField, type Form } from './fields.ts';
+import { actions } from './actions.ts';
 import type { CheckoutView } from './view.ts';
 
 function login({ words }: Visit): Markup {
-  return html`<p class="aside-note">
-    <strong>${words.haveAccount}</strong> <a href="/login?back=/checkout">${words.account}</a>. ${words.haveAccountText}
-  </p>`;
+  return html`<div class="sw-checkout__login">
+    <a class="sw-checkout__link" href="/login?back=/checkout">${words.haveAccount}</a>
+  </div>`;
 }
 
-function exemption(form: Form, { start }: CheckoutView, { words, isExempt }: Visit): Markup {
+function exemption(form: Form, { start }: CheckoutView, { isExempt }: Visit): Markup {
   const country = start.taxExemptionCountries.find(({ country_code }) => country_code === form.data.country);
   if (!isExempt || !country || form.data.type !== 'private') return html``;
-  return html`<fieldset class="consent">
-    <legend>${country.popup_title ?? words.exemptionHeld}</legend>
+  return html`<div class="sw-checkout__exemption">
     ${tickField('tax_exemption_accepted', country.agree_text ?? '', form)}
-  </fieldset>`;
+  </div>`;
 }
 
 /** A customer without input starts with the saved address. */
@@ -35,37 +35,54 @@ function fieldsOf({ id: _id, ...address }: Address): Partial<CheckoutView['start
   return address;
 }
 
+/** One address with the person or company that it belongs to. */
+function block(prefix: '' | 'shipping_', form: Form, view: CheckoutView, visit: Visit): Markup {
+  const { words } = visit;
+  const { allowedCountries: countries, user } = view.start;
+  const isBilling = prefix === '';
+  return html`<fieldset class="sw-checkout__block ${isBilling ? '' : 'sw-page__other-address'}">
+    <legend class="sw-checkout__block-title">${isBilling ? words.billingAddress : words.shippingAddress}</legend>
+    ${isBilling && user === null ? textField({ name: 'email', label: words.email, autocomplete: 'email', type: 'email', isRequired: true }, form, visit) : ''}
+    ${nameFields(prefix, true, form, visit)} ${buyer(`${prefix}type`, form, visit)} ${business(prefix, form, visit)}
+    ${countryField(prefix, countries, form, visit)} ${addressSearch(prefix, form, visit)}
+    ${placeFields(prefix, true, countries, form, visit)}
+    ${isBilling ? textField({ name: 'phone', label: words.phone, autocomplete: 'billing tel', type: 'tel', isRequired: true, hint: words.phoneHint }, form, visit) : ''}
+  </fieldset>`;
+}
+
+/** The choice of an account, whose password the last step asks for; a widget asks for it here. */
+function account({ words }: Visit): Markup {
+  return html`<div class="sw-checkout__block sw-page__scripted">
+    <div class="sw-checkbox">
+      <div class="sw-checkbox__row">
+        <input
+          class="sw-checkbox__control"
+          id="checkout-create_account"
+          name="create_account"
+          type="checkbox"
+          aria-describedby="checkout-create_account-hint"
+        />
+        <label class="sw-checkbox__label" for="checkout-create_account">${words.accountOffer}</label>
+      </div>
+      <p class="sw-field__hint sw-checkbox__hint" id="checkout-create_account-hint">${words.accountOfferHint}</p>
+    </div>
+  </div>`;
+}
+
 /** The first step: customer details and delivery address. */
 export function addressStep(view: CheckoutView, visit: Visit): Markup {
   const { words, csrf } = visit;
   const form: Form = { data: withOwnAddress(view), errors: view.errors };
   const isGuest = view.start.user === null;
+  const back = html`<a class="sw-button sw-button--quiet" href="/cart"
+    ><span class="sw-button__label">${words.backToCart}</span></a
+  >`;
   return html`${isGuest ? login(visit) : ''}
-    <form class="order" method="post" action="/checkout/validate" novalidate>
+    <form class="sw-checkout__form" method="post" action="/checkout/validate" novalidate>
       ${hidden({ _token: csrf, back: '/checkout/shipping', again: '/checkout', manual_address: 1, shipping_manual_address: 1 })}
-      <p class="order__note">${words.requiredNote}</p>
-      <fieldset>
-        <legend>${words.billingAddress}</legend>
-        ${isGuest ? textField({ name: 'email', label: words.email, autocomplete: 'email', type: 'email', isRequired: true }, form, visit) : ''}
-        ${buyer('type', form, visit)} ${nameFields('', true, form, visit)} ${business('', form, visit)}
-        ${placeFields('', true, view.start.allowedCountries, form, visit)}
-        ${textField({ name: 'phone', label: words.phone, autocomplete: 'tel', type: 'tel', isRequired: true, hint: words.phoneHint }, form, visit)}
-      </fieldset>
-      ${tickField('shipping_address_same_as_billing_address', words.sameAddress, form)}
-      <details class="other" ${form.data.shipping_address_same_as_billing_address ? '' : html`open`}>
-        <summary>${words.otherShipping}</summary>
-        <fieldset>
-          <legend class="unseen">${words.shippingAddress}</legend>
-          <p class="entry entry--6 order__note">${words.otherShippingText}</p>
-          ${buyer('shipping_type', form, visit)} ${nameFields('shipping_', true, form, visit)}
-          ${business('shipping_', form, visit)}
-          ${placeFields('shipping_', true, view.start.allowedCountries, form, visit)}
-        </fieldset>
-      </details>
-      ${exemption(form, view, visit)}
-      <p class="order__ways">
-        <button class="button button--action" type="submit">${words.toShipping}</button>
-        <a href="/cart">${words.backToCart}</a>
-      </p>
+      <p class="sw-required-note">${words.requiredNote}</p>
+      ${block('', form, view, visit)} ${tickField('shipping_address_same_as_billing_address', words.sameAddress, form)}
+      ${block('shipping_', form, view, visit)} ${exemption(form, view, visit)} ${isGuest ? account(visit) : ''}
+      ${actions(view, { next: words.toShipping, back }, visit)}
     </form>`;
 }

@@ -1,64 +1,147 @@
 import { html } from 'hono/html';
 import type { CheckoutItem } from '../../../../shared/contract/checkout.ts';
-import { PROMOTION_NAME } from '../../rules/cart-extras.ts';
+import { linePrice } from '../cart-lines.ts';
 import { price } from '../format.ts';
-import { icon, type Markup } from '../icons.ts';
-import { sumRow, vatRows } from '../order/amounts.ts';
+import { kitIcon, type Markup } from '../icons.ts';
+import { orderAmounts } from '../order/amounts.ts';
+import { amount } from '../product-parts.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { HELP } from './checkout-mount.ts';
 import type { CheckoutView } from './view.ts';
 
-function item({ image, name, qty, price: each, line_total }: CheckoutItem, { words }: Visit): Markup {
-  return html`<li>
-    <img src="${image ?? ''}" alt="" width="600" height="450" />
-    <p><span class="review__times">${fill(words.times, { count: qty })}</span> ${name}</p>
-    <p class="review__amount">${each ? price(line_total ?? each * qty) : words.free}</p>
+type OrderItem = Pick<CheckoutItem, 'image' | 'name' | 'qty' | 'price'> &
+  Partial<Pick<CheckoutItem, 'mobile_image' | 'brand' | 'from_price' | 'prior_price' | 'line_total'>>;
+
+/** A line of an order. */
+export function orderItem(item: OrderItem, visit: Visit): Markup {
+  const { words } = visit;
+  const { image, mobile_image: mobile, name, brand, qty, price: each } = item;
+  return html`<li class="sw-checkout__item">
+    <picture class="sw-image sw-checkout__picture">
+      ${mobile ? html`<source media="(max-width: 640px)" srcset="${mobile}" />` : ''}
+      <img class="sw-image__picture" src="${image ?? ''}" alt="" width="56" height="56" />
+    </picture>
+    <div class="sw-checkout__product">
+      <p class="sw-checkout__name">${name}</p>
+      <p class="sw-checkout__fact">${brand ? html`<span>${brand}</span>` : ''}</p>
+      <p class="sw-checkout__cost">
+        <span class="sw-checkout__quantity">${fill(words.times, { count: qty })}</span>
+        ${linePrice({ ...item, price: each ?? 0, free: !each }, visit, 'small')}
+      </p>
+    </div>
   </li>`;
 }
 
-function addressOf({ start, isWithoutAddress }: CheckoutView, { words }: Visit): Markup {
-  const { street, house_number, house_number_addition, zip_code, city } = start.checkoutData;
-  if (isWithoutAddress) return html``;
-  const line = [street, house_number, house_number_addition].filter(Boolean).join(' ');
-  return html`<p class="overview__address">
-    <span>${line}, ${zip_code} ${city}</span> <a href="/checkout">${words.change}</a>
+/** Who gets the order, and where it goes; each with a link back to the first step. */
+function destinations({ start }: CheckoutView, { words }: Visit, part = ''): Markup {
+  const { checkoutData: data } = start;
+  const addressOf = (prefix: '' | 'shipping_') => {
+    const shown = (
+      ...names: (
+        | 'first_name'
+        | 'last_name'
+        | 'street'
+        | 'house_number'
+        | 'house_number_addition'
+        | 'zip_code'
+        | 'city'
+      )[]
+    ) =>
+      names
+        .map((name) => data[`${prefix}${name}`])
+        .filter(Boolean)
+        .join(' ');
+    const lines = [
+      shown('first_name', 'last_name'),
+      shown('street', 'house_number', 'house_number_addition'),
+      shown('zip_code', 'city'),
+      start.allowedCountries.find(({ alpha_2_code }) => alpha_2_code === data[`${prefix}country`])?.name,
+    ];
+    return html`<address class="sw-checkout__address">
+      ${lines.map((line) => html`<span class="sw-checkout__address-line">${line}</span>`)}
+    </address>`;
+  };
+  const isSame = data.shipping_address_same_as_billing_address;
+  const entries = [
+    ...(data.email ? [[words.email, data.email]] : []),
+    [words.billingAddress, addressOf('')],
+    [words.shippingAddress, isSame ? words.asBilling : addressOf('shipping_')],
+  ] as const;
+  return html`<div class="sw-checkout__destinations ${part}">
+    ${entries.map(
+      ([name, shown]) =>
+        html`<div class="sw-checkout__destination">
+          <p class="sw-checkout__destination-head">
+            <span class="sw-checkout__destination-name">${name}</span>
+            <a class="sw-checkout__link" href="/checkout"
+              ><span>${words.change}</span><span class="sw-visually-hidden"> ${name}</span></a
+            >
+          </p>
+          <div class="sw-checkout__destination-text">${shown}</div>
+        </div>`,
+    )}
+  </div>`;
+}
+
+function items({ start }: CheckoutView, visit: Visit, part = ''): Markup {
+  return html`<ul class="sw-checkout__items ${part}" role="list">
+    ${start.cart.items.map((bought) => orderItem(bought, visit))}
+  </ul>`;
+}
+
+function amounts({ start: { cart }, sums, vatLines }: CheckoutView, visit: Visit): Markup {
+  return orderAmounts(
+    {
+      amounts: { ...sums, subtotal: cart.subtotal },
+      discountCode: cart.currentDiscount?.name,
+      isPowerCreditDiscount: cart.isPowerCreditDiscount,
+      voucherCode: cart.currentVoucher?.name,
+      vatLines,
+    },
+    visit,
+  );
+}
+
+/** The whole order above the button that places it, on a phone, where its summary is folded. */
+export function review(view: CheckoutView, visit: Visit): Markup {
+  const part = 'sw-checkout__review';
+  return html`${items(view, visit, part)} ${destinations(view, visit, part)}
+    <div class="${part}">${amounts(view, visit)}</div>`;
+}
+
+function credits({ start, sums: amounts }: CheckoutView, { words, locale }: Visit): Markup {
+  const earns = start.user?.isAllowedToParticipateInPowerCreditProgram && start.spsCreditEarnDisabled === false;
+  if (!earns) return html``;
+  return html`<p class="sw-checkout__credits">
+    ${kitIcon('sun')}<span>${fill(words.creditsEarned, { count: amounts.credits.toLocaleString(locale) })}</span>
   </p>`;
 }
 
-function sums({ start, sums: amounts, vatLines }: CheckoutView, visit: Visit): Markup {
+/** The lines and totals of the order, beside every step. On a phone they are folded, above it. */
+export function overview(view: CheckoutView, step: number, visit: Visit): Markup {
   const { words } = visit;
-  const { cart } = start;
-  const discount = cart.isPowerCreditDiscount ? 'Power Credits' : (cart.currentDiscount?.name ?? words.discount);
-  return html`<dl class="sums">
-    ${sumRow(words.subtotal, price(cart.subtotal))}
-    ${sumRow(words.shipping, amounts.shipping === 0 ? words.free : price(amounts.shipping))}
-    ${amounts.payment > 0 ? sumRow(words.paymentCosts, price(amounts.payment)) : ''}
-    ${amounts.discount > 0 ? sumRow(discount, price(-amounts.discount)) : ''}
-    ${amounts.quotationDiscount > 0 ? sumRow(words.quotationDiscount, price(-amounts.quotationDiscount)) : ''}
-    ${amounts.promotion ? sumRow(PROMOTION_NAME, price(-amounts.promotion)) : ''}
-    ${sumRow(words.total, price(amounts.total), 'sums__total')} ${vatRows(vatLines, visit)}
-    ${
-      amounts.voucher > 0
-        ? html`${sumRow(cart.currentVoucher?.name ?? words.voucher, price(-amounts.voucher))}
-          ${sumRow(words.payAmount, price(amounts.due), 'sums__due')}`
-        : ''
-    }
-  </dl>`;
-}
-
-function credits({ start, sums: amounts }: CheckoutView, { words }: Visit): Markup {
-  const earns = start.user?.isAllowedToParticipateInPowerCreditProgram && start.spsCreditEarnDisabled === false;
-  if (!earns) return html``;
-  return html`<p class="sums__credits">${icon('check')}${fill(words.creditsEarned, { count: amounts.credits })}</p>`;
-}
-
-/** The lines and totals of the order, beside every step. */
-export function overview(view: CheckoutView, visit: Visit): Markup {
-  return html`<section class="review overview" aria-labelledby="overview">
-    <h2 id="overview">${visit.words.orderSummary}</h2>
-    <ul class="review__lines">
-      ${view.start.cart.items.map((bought) => item(bought, visit))}
-    </ul>
-    ${addressOf(view, visit)} ${sums(view, visit)} ${credits(view, visit)}
+  const { sums, isWithoutAddress } = view;
+  return html`<section class="sw-checkout__summary" aria-labelledby="overview">
+    <div class="sw-checkout__summary-head">
+      <h2 class="sw-checkout__summary-heading" id="overview">
+        <span>${words.orderSummary} </span>${amount(price(sums.due))}
+      </h2>
+      <label class="sw-checkout__summary-toggle"
+        ><input class="sw-visually-hidden" type="checkbox" aria-labelledby="overview" />${kitIcon(
+          'chevron',
+          'sw-checkout__summary-arrow',
+        )}</label
+      >
+    </div>
+    <div class="sw-checkout__summary-body sw-checkout__summary-body--folded">
+      ${items(view, visit)} ${step === 1 || isWithoutAddress ? '' : destinations(view, visit)} ${amounts(view, visit)}
+      ${credits(view, visit)}
+      <p class="sw-checkout__help">
+        <span>${words.questions}</span>
+        <a class="sw-checkout__link" href="${HELP.customerService}">${words.footerService}</a>
+        <a class="sw-checkout__link" href="${HELP.centre.replace('{locale}', visit.locale)}">${words.helpCentre}</a>
+      </p>
+    </div>
   </section>`;
 }

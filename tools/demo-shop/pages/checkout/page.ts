@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { icon, type Markup } from '../icons.ts';
+import { emptyCart } from '../cart.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { addressStep } from './address-step.ts';
@@ -15,37 +16,31 @@ export type OrderStep = Exclude<Step, 4>;
 
 const STEPS = { 1: addressStep, 2: shippingStep, 3: paymentStep } as const;
 
-function emptyCart({ words }: Visit): Markup {
-  return html`<div class="empty">
-    ${icon('cart')}
-    <p class="empty__title">${words.cartEmpty}</p>
-    <p>${words.cartEmptyText}</p>
-    <a class="button button--action" href="/">${words.continueShopping}</a>
-  </div>`;
-}
-
 /** Links to the fields with errors. */
 function problems({ errors }: CheckoutView, { words }: Visit): Markup {
   const shown = Object.entries(errors).filter(([field]) => !field.endsWith('_not_possible'));
   if (shown.length === 0) return html``;
-  return html`<div class="problems" role="alert">
-    <p class="problems__title">${words.problemsTitle}</p>
+  return html`<section class="sw-error-summary" role="alert">
+    <h2 class="sw-error-summary__title">${kitIcon('alert')}<span>${words.problemsTitle}</span></h2>
     <ul>
       ${shown.flatMap(([field, messages]) =>
         messages.map(
-          (message) => html`<li>${field === 'cart' ? message : html`<a href="#${idOf(field)}">${message}</a>`}</li>`,
+          (message) =>
+            html`<li class="sw-error-summary__item">
+              ${field === 'cart' ? message : html`<a class="sw-error-summary__link" href="#${idOf(field)}">${message}</a>`}
+            </li>`,
         ),
       )}
     </ul>
-  </div>`;
+  </section>`;
 }
 
 function body(step: OrderStep, view: CheckoutView, visit: Visit): Markup {
   const { words } = visit;
   if (step > 1 && view.isWithoutAddress) {
-    return html`<div class="aside-note">
+    return html`<div class="sw-checkout__none">
       <p>${words.stepFirst}</p>
-      <p><a href="/checkout">${words.stepFirstLink}</a></p>
+      <a class="sw-checkout__link" href="/checkout">${words.stepFirstLink}</a>
     </div>`;
   }
   return html`${problems(view, visit)} ${STEPS[step](view, visit)}`;
@@ -57,20 +52,25 @@ export function checkoutPage(step: OrderStep, view: CheckoutView, visit: Visit):
   const title = { 1: words.step1, 2: words.step2, 3: words.step3 }[step];
   const isEmpty = view.start.cart.items.length === 0;
   const inside = isEmpty
-    ? html`<h1>${words.checkoutTitle}</h1>
-        ${emptyCart(visit)}`
+    ? emptyCart('sw-checkout', visit)
     : html`${progress(step, visit)}
-        <div class="checkout">
-          <div class="checkout__step">
-            <h1>${title}</h1>
+        <div class="sw-checkout__columns">
+          ${overview(view, step, visit)}
+          <div class="sw-checkout__step">
+            <h2 class="sw-checkout__title">${title}</h2>
             ${body(step, view, visit)}
           </div>
-          ${overview(view, visit)}
         </div>`;
+  const whole = html`<div class="sw-page">
+    <section class="sw-checkout" aria-label="${words.checkoutTitle}">
+      <h1 class="sw-checkout__heading">${words.checkoutTitle}</h1>
+      ${inside}
+    </section>
+  </div>`;
   return {
     title: words.checkoutTitle,
     checkoutToken: view.token,
     isEnclosed: !isEmpty,
-    body: html`<div class="wrap wrap--top">${checkoutMount(inside)}</div>`,
+    body: html`<div class="wrap wrap--top">${checkoutMount(whole)}</div>`,
   };
 }

@@ -3,84 +3,152 @@ import type { PaymentMethod } from '../../../../shared/contract/checkout.ts';
 import { hidden } from '../buy-form.ts';
 import { price } from '../format.ts';
 import { guaranteePicture } from '../guarantee-mount.ts';
-import type { Markup } from '../icons.ts';
+import { fieldFrame } from '../form/field-frame.ts';
+import { kitIcon, type Markup } from '../icons.ts';
+import { amount } from '../product-parts.ts';
+import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { actions } from './actions.ts';
+import { choice, choices } from './choice.ts';
 import { textField, type Form } from './fields.ts';
+import { review } from './overview.ts';
 import type { CheckoutView } from './view.ts';
 
 /** Browser wallets need a script. */
 const NEEDS_SCRIPT = new Set(['applepay', 'googlepay']);
 
-/** A method and its option are one choice, separated by a colon. */
-function choicesOf(methods: readonly PaymentMethod[]) {
-  return methods
-    .filter(({ id }) => !NEEDS_SCRIPT.has(String(id)))
-    .flatMap(({ id, label, costs, options }) =>
-      options.length === 0
-        ? [{ value: String(id), label, costs }]
-        : options.map((option) => ({ value: `${id}:${option.id}`, label: `${label}, ${option.label}`, costs })),
-    );
-}
-
+/** A method and its option are one value, separated by a colon. */
 function methods({ start, payment, sums }: CheckoutView, { words }: Visit): Markup {
   if (sums.isWithoutPayment)
-    return html`<p class="aside-note">${words.noPayment}</p>
-      ${hidden({ payment_choice: 'no_payment_needed' })}`;
+    return html`<div class="sw-message sw-message--success">
+      ${kitIcon('check', 'sw-message__icon')}
+      <div class="sw-message__text">${words.noPayment}</div>
+      ${hidden({ payment_choice: 'no_payment_needed' })}
+    </div>`;
   const { payment_method: method, payment_method_option: option } = start.checkoutData;
-  const known = option === null ? String(method) : `${method}:${option}`;
-  const choices = choicesOf(payment);
-  const chosen = choices.some(({ value }) => value === known) ? known : choices[0]?.value;
-  return html`<fieldset class="ways">
-    <legend class="unseen">${words.step3}</legend>
-    ${choices.map(
-      ({ value, label, costs }, index) =>
-        html`<label class="way"
-          ><input type="radio" name="payment_choice" value="${value}" ${value === chosen ? html`checked` : ''} />
-          <span>${label}</span>
-          ${index === 0 ? html`<span class="label">${words.mostChosen}</span>` : ''}
-          ${costs > 0 ? html`<span class="way__costs">+ ${price(costs)}</span>` : ''}</label
-        >`,
-    )}
-  </fieldset>`;
+  const offered = payment.filter(({ id }) => !NEEDS_SCRIPT.has(String(id)));
+  const chosen = offered.find(({ id }) => String(id) === String(method)) ?? offered[0];
+  const cards = offered.map((shown, index) =>
+    choice({
+      id: `checkout-payment_method-${shown.id}`,
+      name: 'payment_choice',
+      value: String(shown.id),
+      isChecked: shown === chosen,
+      title: shown.label,
+      badge: index === 0 ? words.mostChosen : undefined,
+      aside: shown.costs > 0 ? amount(price(shown.costs)) : undefined,
+      inside: optionsOf(shown, shown === chosen && option !== null ? String(option) : null, words),
+    }),
+  );
+  return choices({ legend: words.step3, isLegendHidden: true, cards });
 }
 
+function optionsOf(
+  { id, label, options }: PaymentMethod,
+  chosen: string | null,
+  words: Visit['words'],
+): Markup | undefined {
+  if (options.length === 0) return undefined;
+  const name = `payment_option_${id}`;
+  const control = html`<select
+      class="sw-field__control sw-field__control--select"
+      id="checkout-${name}"
+      name="${name}"
+      autocomplete="off"
+    >
+      ${chosen === null ? html`<option value="">${words.noneChosen}</option>` : ''}
+      ${options.map(
+        (option) =>
+          html`<option value="${option.id}" ${String(option.id) === chosen ? html`selected` : ''}>
+            ${option.label}
+          </option>`,
+      )}
+    </select>
+    ${kitIcon('chevron', 'sw-field__arrow')}`;
+  const question = fill(words.chooseOption, { method: label });
+  return fieldFrame({ id: `checkout-${name}`, label: question, isRequired: true, errors: [], control }, { words });
+}
+
+/** A password is not kept from one page to the next, so the last one asks for it. */
 function account(form: Form, visit: Visit): Markup {
   const { words } = visit;
-  return html`<details class="other">
-    <summary>${words.accountOffer}</summary>
-    <fieldset>
-      <legend class="unseen">${words.accountOffer}</legend>
-      <p class="entry entry--6 order__note">${words.accountHint}</p>
-      ${textField({ name: 'password', label: words.password, autocomplete: 'new-password', type: 'password', hint: words.passwordHint, width: 3 }, form, visit)}
-      ${textField({ name: 'password_confirmation', label: words.passwordAgain, autocomplete: 'new-password', type: 'password', hint: words.passwordHint, width: 3 }, form, visit)}
-    </fieldset>
+  const field = { autocomplete: 'new-password', type: 'password', hint: words.passwordHint } as const;
+  return html`<details class="sw-page__unscripted">
+    <summary class="sw-checkout__link">${words.accountOffer}</summary>
+    <div class="sw-checkout__block">
+      <p class="sw-required-note">${words.accountHint}</p>
+      ${textField({ ...field, name: 'password', label: words.password }, form, visit)}
+      ${textField({ ...field, name: 'password_confirmation', label: words.passwordAgain }, form, visit)}
+    </div>
   </details>`;
 }
 
-function code({ start }: CheckoutView, { words, csrf }: Visit): Markup {
-  if (!start.discountEnabled) return html``;
-  if (start.currentDiscount || start.currentVoucher) {
-    return html`<form method="post" action="/discounts/remove">
-      ${hidden({ _token: csrf, back: '/checkout/payment' })}
-      <button class="text-button" type="submit">${words.removeDiscount}</button>
-    </form>`;
-  }
-  return html`<details class="other">
-    <summary>${words.discountOffer}</summary>
-    <form class="code-form" method="post" action="/discounts/apply">
-      ${hidden({ _token: csrf, back: '/checkout/payment' })}
-      <label for="checkout-code">${words.discountCode}</label>
-      <input
-        id="checkout-code"
-        name="code"
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck="false"
-        required
-      />
-      <button class="button button--quiet" type="submit">${words.discountApply}</button>
-    </form>
+/** The codes in force, each with a way to remove it, and a field for another one. Its controls name their forms. */
+function codes({ start, sums }: CheckoutView, visit: Visit): Markup {
+  const { words } = visit;
+  const { currentDiscount, currentVoucher, isPowerCreditDiscount } = start.cart;
+  const inForce = [
+    ...(currentDiscount && !isPowerCreditDiscount ? [[currentDiscount.name ?? words.discount, sums.discount]] : []),
+    ...(currentVoucher ? [[currentVoucher.name ?? words.voucher, sums.voucher]] : []),
+  ] as [string, number][];
+  if (!start.discountEnabled && inForce.length === 0) return html``;
+  return html`<div class="sw-checkout__codes">
+    ${inForce.map(([name, cents]) => codeInForce(name, cents, visit))}
+    ${start.discountEnabled && inForce.length === 0 ? codeField(words) : ''}
+  </div>`;
+}
+
+function codeInForce(name: string, cents: number, { words }: Visit): Markup {
+  return html`<div class="sw-message sw-message--success">
+    ${kitIcon('check', 'sw-message__icon')}
+    <div class="sw-message__text">${fill(words.redeemed, { name, amount: price(cents) })}</div>
+    <button class="sw-message__action" type="submit" form="remove-code">${fill(words.removeNamed, { name })}</button>
+  </div>`;
+}
+
+function codeField(words: Visit['words']): Markup {
+  const id = 'checkout-code';
+  const control = html`<input
+    class="sw-field__control"
+    id="${id}"
+    form="apply-code"
+    name="code"
+    autocomplete="off"
+    autocapitalize="characters"
+    spellcheck="false"
+    required
+  />`;
+  return html`<details>
+    <summary class="sw-checkout__link">${words.discountOffer}</summary>
+    <div class="sw-checkout__discount-form">
+      ${fieldFrame({ id, label: words.discountCode, isRequired: true, errors: [], control }, { words })}
+      <button class="sw-button sw-button--secondary" type="submit" form="apply-code">
+        <span class="sw-button__label">${words.discountApply}</span>
+      </button>
+    </div>
   </details>`;
+}
+
+/** A form cannot be inside another one, so the fields of a code name these. */
+function codeForms({ csrf }: Visit): Markup {
+  return html`${['apply', 'remove'].map(
+    (act) =>
+      html`<form id="${act}-code" method="post" action="/discounts/${act}" hidden>
+        ${hidden({ _token: csrf, back: '/checkout/payment' })}
+      </form>`,
+  )}`;
+}
+
+function closing({ start, sums }: CheckoutView, { words }: Visit): Markup {
+  const link = (href: string, text: string) => html`<a class="sw-checkout__link" href="${href}">${text}</a>`;
+  return html`<div class="sw-checkout__closing">
+    <p class="sw-checkout__due"><span>${words.payAmount} </span>${amount(price(sums.due), 'large')}</p>
+    <p class="sw-checkout__terms">
+      <span>${words.termsBefore} </span>${link(start.termsPage ?? '/algemene-voorwaarden', words.termsLink)}<span>
+        ${words.termsBetween} </span
+      >${link(start.privacyPage ?? '/privacy', words.privacyLink)}<span>${words.termsAfter}</span>
+    </p>
+  </div>`;
 }
 
 /** The third step: the payment method, and the button that places the order. */
@@ -88,19 +156,13 @@ export function paymentStep(view: CheckoutView, visit: Visit): Markup {
   const { words, csrf } = visit;
   const { start, token } = view;
   const form: Form = { data: start.checkoutData, errors: view.errors };
-  return html`${code(view, visit)}
-    <form class="order" method="post" action="/checkout/validate/payment" novalidate>
-      ${hidden({ _token: csrf, ct: token, again: '/checkout/payment' })} ${methods(view, visit)}
-      ${start.user === null ? account(form, visit) : ''}
-      <p class="order__terms">
-        ${words.termsBefore}
-        <a href="${start.termsPage ?? '/algemene-voorwaarden'}">${words.termsLink}</a> ${words.termsBetween}
-        <a href="${start.privacyPage ?? '/privacy'}">${words.privacyLink}</a>${words.termsAfter}
-      </p>
-      ${guaranteePicture(visit)}
-      <p class="order__ways">
-        <button class="button button--action" type="submit">${words.pay}</button>
-        <a href="/checkout/shipping">${words.backToShipping}</a>
-      </p>
+  const back = html`<a class="sw-button sw-button--quiet" href="/checkout/shipping"
+    ><span class="sw-button__label">${words.backToShipping}</span></a
+  >`;
+  return html`${codeForms(visit)}
+    <form class="sw-checkout__form" method="post" action="/checkout/validate/payment" novalidate>
+      ${hidden({ _token: csrf, ct: token, again: '/checkout/payment' })} ${codes(view, visit)} ${methods(view, visit)}
+      ${start.user === null ? account(form, visit) : ''} ${review(view, visit)} ${closing(view, visit)}
+      ${guaranteePicture(visit)} ${actions(view, { next: words.pay, back }, visit)}
     </form>`;
 }

@@ -2,13 +2,17 @@ import { html, raw } from 'hono/html';
 import type { ShippingMethod } from '../../../../shared/contract/checkout.ts';
 import { hidden } from '../buy-form.ts';
 import { price } from '../format.ts';
-import type { Markup } from '../icons.ts';
+import { kitIcon, type Markup } from '../icons.ts';
+import { amount } from '../product-parts.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { actions } from './actions.ts';
+import { choice, choices } from './choice.ts';
+import { tickField } from './fields.ts';
 import type { CheckoutView } from './view.ts';
 
-/** Without JavaScript nothing unfolds, so a method with each of its options is a separate choice. */
-interface Choice {
+/** A day or a place of a method. */
+interface MethodOption {
   readonly option: string;
   readonly label: string;
   readonly text: string | null;
@@ -20,7 +24,7 @@ function days({ min_days: min, max_days: max }: ShippingMethod, { words }: Visit
   return ` (${fill(span === '1' ? words.workingDay : words.workingDays, { days: span })})`;
 }
 
-function choicesOf(method: ShippingMethod, visit: Visit): Choice[] {
+function choicesOf(method: ShippingMethod, visit: Visit): MethodOption[] {
   const options = method.options.map(({ id, label, description }) => ({
     option: String(id),
     label,
@@ -32,94 +36,125 @@ function choicesOf(method: ShippingMethod, visit: Visit): Choice[] {
   return options;
 }
 
-function costsOf({ type, costs }: ShippingMethod, { words }: Visit): string {
+function costsOf({ type, costs }: ShippingMethod, { words }: Visit): Markup {
   const isCollected = type === 'pickup' || type === 'concept_store';
-  return isCollected || costs === 0 ? words.free : `+ ${price(costs)}`;
+  return amount(isCollected || costs === 0 ? words.free : price(costs));
 }
 
-function select(method: ShippingMethod, chosen: string | null, visit: Visit): Markup {
-  const choices = choicesOf(method, visit);
-  const [only] = choices;
-  if (choices.length === 0) return html``;
-  if (choices.length === 1 && only) {
-    return html`<p class="offer-card__text">${only.label}</p>
-      ${hidden({ shipping_method_option: only.option })}`;
+/** Cards that are shown before the others. */
+const IN_VIEW = 3;
+
+/** The first cards, and the others on demand; all of them where one of the others is chosen. */
+function withMore(cards: readonly Markup[], chosen: number, { words }: Visit): readonly Markup[] {
+  if (cards.length <= IN_VIEW || chosen >= IN_VIEW) return cards;
+  return [
+    ...cards.slice(0, IN_VIEW),
+    html`<details class="sw-page__more">
+      <summary class="sw-button sw-button--quiet sw-checkout__more-button">
+        ${kitIcon('plus')}<span class="sw-button__label">${words.moreMethods}</span>
+      </summary>
+      <div class="sw-choices__list">${cards.slice(IN_VIEW)}</div>
+    </details>`,
+  ];
+}
+
+function optionsOf(method: ShippingMethod, chosen: string | null, visit: Visit): Markup | undefined {
+  const all = choicesOf(method, visit);
+  const [only] = all;
+  if (!only) return undefined;
+  const name = `option_${method.id}`;
+  if (all.length === 1)
+    return html`<p class="sw-checkout__soon">${only.label}</p>
+      ${hidden({ [name]: only.option })}`;
+  const at = Math.max(
+    0,
+    all.findIndex(({ option }) => option === chosen),
+  );
+  const cards = all.map(({ option, label, text }, index) =>
+    choice({
+      id: `checkout-${name}-${index}`,
+      name,
+      value: option,
+      isChecked: index === at,
+      title: label,
+      text: text ? html`${text}` : undefined,
+    }),
+  );
+  const legend = method.select_date_description ?? visit.words.chooseSpot;
+  return choices({ legend, cards: withMore(cards, at, visit) });
+}
+
+function textOf({ description, extra_description: more, address }: ShippingMethod): Markup | undefined {
+  if (!description && !more && !address) return undefined;
+  const lines = address
+    ? [
+        address.company,
+        `${address.street} ${address.house_number}${address.house_number_addition ?? ''}`,
+        `${address.zip_code} ${address.city}`,
+      ].filter(Boolean)
+    : [];
+  return html`${description ? html`<div class="sw-html">${raw(description)}</div>` : ''}
+  ${
+    lines.length > 0
+      ? html`<address class="sw-checkout__address">
+          ${lines.map((line) => html`<span class="sw-checkout__address-line">${line}</span>`)}
+        </address>`
+      : ''
   }
-  const label = method.select_date_description ?? visit.words.chooseSpot;
-  return html`<label class="offer-card__more"
-    >${label}
-    <select name="shipping_method_option">
-      ${choices.map(
-        ({ option, label: shown, text }) =>
-          html`<option value="${option}" ${option === chosen ? html`selected` : ''}>
-            ${shown}${text ? ` – ${text}` : ''}
-          </option>`,
-      )}
-    </select></label
-  >`;
+  ${more ? html`<div class="sw-html">${raw(more)}</div>` : ''}`;
 }
 
-function takeBackChoice({ start, shipping: { take_back: offer } }: CheckoutView): Markup {
-  if (!offer) return html``;
-  const isChecked = start.checkoutData.take_back === true;
-  return html`<p class="offer-card__text">
-    <label><input type="checkbox" name="take_back" value="1" ${isChecked ? html`checked` : ''} /> ${offer.label}</label
-    ><br />${offer.description}
-  </p>`;
+function card(method: ShippingMethod, isChosen: boolean, view: CheckoutView, visit: Visit): Markup {
+  const { shipping_method_option: option } = view.start.checkoutData;
+  return choice({
+    id: `checkout-shipping_method-${method.id}`,
+    name: 'shipping_method',
+    value: String(method.id),
+    isChecked: isChosen,
+    title: method.label,
+    badge: method.sustainable ?? undefined,
+    aside: costsOf(method, visit),
+    text: textOf(method),
+    inside: optionsOf(method, isChosen && option !== null ? String(option) : null, visit),
+  });
 }
 
-/** Each method has a button of its own, because its options differ from those of the others. */
-function card(method: ShippingMethod, view: CheckoutView, visit: Visit): Markup {
-  const { words, csrf } = visit;
-  const data = view.start.checkoutData;
-  const isChosen = String(data.shipping_method) === String(method.id);
-  const address = method.address;
-  return html`<li class="offer-card ${isChosen ? 'offer-card--chosen' : ''}">
-    <form method="post" action="/checkout/validate/shipping">
-      ${hidden({ _token: csrf, back: '/checkout/payment', again: '/checkout/shipping', shipping_method: method.id })}
-      <h3>${method.label}</h3>
-      <p class="offer-card__costs">${costsOf(method, visit)}</p>
-      ${method.description ? html`<div class="offer-card__text">${raw(method.description)}</div>` : ''}
-      ${method.extra_description ? html`<div class="offer-card__text">${raw(method.extra_description)}</div>` : ''}
-      ${
-        address
-          ? html`<p class="offer-card__text">
-              ${[address.company, `${address.street} ${address.house_number}${address.house_number_addition ?? ''}`, `${address.zip_code} ${address.city}`].filter(Boolean).join(', ')}
-            </p>`
-          : ''
-      }
-      ${select(method, isChosen && data.shipping_method_option !== null ? String(data.shipping_method_option) : null, visit)}
-      ${takeBackChoice(view)}
-      <button
-        class="button ${isChosen ? 'button--action' : 'button--quiet'}"
-        type="submit"
-        aria-label="${words.choose}: ${method.label}"
-      >
-        ${words.choose}
-      </button>
-    </form>
-  </li>`;
-}
-
-function group(title: string, methods: readonly ShippingMethod[], view: CheckoutView, visit: Visit): Markup {
+function group(
+  legend: string,
+  methods: readonly ShippingMethod[],
+  chosen: ShippingMethod | undefined,
+  view: CheckoutView,
+  visit: Visit,
+): Markup {
   if (methods.length === 0) return html``;
-  return html`<section class="offers">
-    <h2>${title}</h2>
-    <ul>
-      ${methods.map((method) => card(method, view, visit))}
-    </ul>
-  </section>`;
+  const cards = methods.map((method) => card(method, method === chosen, view, visit));
+  return choices({ legend, cards: withMore(cards, methods.indexOf(chosen!), visit) });
 }
 
 /** The second step: how the order is shipped. */
 export function shippingStep(view: CheckoutView, visit: Visit): Markup {
-  const { words } = visit;
-  const { shippingNotice, secondChanceShippingNotice } = view.start;
-  const { shippingMethods, pickupMethods } = view.shipping;
-  return html`${[shippingNotice, secondChanceShippingNotice].map((notice) =>
-      notice ? html`<div class="aside-note">${raw(notice)}</div>` : '',
+  const { words, csrf } = visit;
+  const { shippingNotice, secondChanceShippingNotice, checkoutData: data } = view.start;
+  const { shippingMethods, pickupMethods, take_back: offer } = view.shipping;
+  const all = [...shippingMethods, ...pickupMethods];
+  const chosen = all.find(({ id }) => String(id) === String(data.shipping_method)) ?? all[0];
+  const back = html`<a class="sw-button sw-button--quiet" href="/checkout"
+    ><span class="sw-button__label">${words.backToAddresses}</span></a
+  >`;
+  return html`<form class="sw-checkout__form" method="post" action="/checkout/validate/shipping">
+    ${hidden({ _token: csrf, back: '/checkout/payment', again: '/checkout/shipping' })}
+    ${[shippingNotice, secondChanceShippingNotice].map((notice) =>
+      notice
+        ? html`<div class="sw-message sw-message--info">
+            ${kitIcon('truck', 'sw-message__icon')}
+            <div class="sw-message__text"><div class="sw-html">${raw(notice)}</div></div>
+          </div>`
+        : '',
     )}
-    ${group(words.delivery, shippingMethods, view, visit)} ${group(words.pickup, pickupMethods, view, visit)}
-    ${shippingMethods.length + pickupMethods.length === 0 ? html`<p>${words.noMethods}</p>` : ''}
-    <p class="order__ways"><a href="/checkout">${words.backToAddresses}</a></p>`;
+    ${group(words.delivery, shippingMethods, chosen, view, visit)}
+    ${group(words.pickup, pickupMethods, chosen, view, visit)}
+    ${all.length === 0 ? html`<p class="sw-checkout__none">${words.noMethods}</p>` : ''}
+    ${offer ? tickField('take_back', offer.label, { data, errors: view.errors }, offer.description ?? '') : ''}
+    ${actions(view, { next: words.toPayment, back }, visit)}
+  </form>`;
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { describedBy, fieldErrors, fieldFrame } from './field-frame.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 
@@ -33,18 +34,14 @@ function idOf(name: string): string {
 
 /** The errors of a field. */
 export function fieldError(name: string, { errors }: Filled): Markup {
-  const messages = errors[name] ?? [];
-  if (messages.length === 0) return html``;
-  return html`<span class="entry__error" id="${idOf(name)}-error">${messages.join(' ')}</span>`;
+  return fieldErrors(idOf(name), errors[name] ?? []);
 }
 
 function control(field: FormField, { values, errors }: Filled): Markup {
   const { name, type = 'text', isLong = false, isRequired = false, autocomplete = 'off', hint, most } = field;
-  const isRefused = (errors[name] ?? []).length > 0;
-  const ids = [...(hint ? [`${idOf(name)}-hint`] : []), ...(isRefused ? [`${idOf(name)}-error`] : [])];
-  const shared = html`id="${idOf(name)}" name="${name}" maxlength="${most ?? (isLong ? 5000 : 255)}"
-  ${isRequired ? html`aria-required="true"` : ''} ${isRefused ? html`aria-invalid="true"` : ''}
-  ${ids.length > 0 ? html`aria-describedby="${ids.join(' ')}"` : ''}`;
+  const shared = html`class="sw-field__control" id="${idOf(name)}" name="${name}"
+  maxlength="${most ?? (isLong ? 5000 : 255)}" ${isRequired ? html`aria-required="true"` : ''}
+  ${describedBy(idOf(name), hint, errors[name] ?? [])}`;
   const value = values[name] ?? '';
   if (isLong) return html`<textarea ${shared} rows="6">${value}</textarea>`;
   const isCode = type === 'email' || type === 'url';
@@ -58,17 +55,13 @@ function control(field: FormField, { values, errors }: Filled): Markup {
   />`;
 }
 
-/** A field with its label, hint and errors. */
-export function formField(field: FormField, filled: Filled, { words }: Visit): Markup {
+/** A field with its label, hint and errors, in a grid of six columns. */
+export function formField(field: FormField, filled: Filled, visit: Visit): Markup {
   const { name, label, isRequired = false, hint, width = 6 } = field;
-  return html`<p class="entry entry--${width}">
-    <label for="${idOf(name)}"
-      >${label}
-      ${isRequired ? html`<span aria-hidden="true">*</span>` : html`<span class="entry__optional">${words.optional}</span>`}</label
-    >
-    ${hint ? html`<span class="entry__hint" id="${idOf(name)}-hint">${hint}</span>` : ''} ${control(field, filled)}
-    ${fieldError(name, filled)}
-  </p>`;
+  const errors = filled.errors[name] ?? [];
+  return html`<div class="entry entry--${width}">
+    ${fieldFrame({ id: idOf(name), label, isRequired, hint, errors, control: control(field, filled) }, visit)}
+  </div>`;
 }
 
 /** Links to the fields with errors; empty when there are none. */

@@ -1,44 +1,51 @@
 import { html } from 'hono/html';
 import { PROMOTION_NAME } from '../../rules/cart-extras.ts';
-import type { Order } from '../../rules/order.ts';
-import { decimal, price } from '../format.ts';
 import type { Markup } from '../icons.ts';
-import { fill } from '../texts.ts';
+import { sumRow, vatLines } from '../sums.ts';
 import type { Visit } from '../visit.ts';
 
-export function sumRow(name: string, amount: string, kind = ''): Markup {
-  return html`<div class="${kind}">
-    <dt>${name}</dt>
-    <dd>${amount}</dd>
-  </div>`;
+interface Amounts {
+  /** All in cents, and positive. */
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly payment: number;
+  readonly discount: number;
+  readonly quotationDiscount: number;
+  readonly promotion?: number;
+  readonly total: number;
+  readonly voucher: number;
+  readonly due: number;
 }
 
-/** The VAT included in the total, by rate; exempt goods are a line without an amount. */
-export function vatRows(lines: Readonly<Record<string, number>>, { words, locale }: Visit): Markup {
-  return html`${Object.entries(lines).map(([rate, cents]) =>
-    Number(rate) === 0
-      ? sumRow(words.vatExempt, '', 'sums__vat')
-      : sumRow(fill(words.vatIncluded, { rate: decimal(Number(rate), locale) }), price(cents), 'sums__vat'),
-  )}`;
+interface OrderAmounts {
+  readonly amounts: Amounts;
+  readonly discountCode: string | null | undefined;
+  readonly isPowerCreditDiscount: boolean;
+  readonly voucherCode: string | null | undefined;
+  /** The VAT in the total, by rate. */
+  readonly vatLines: Readonly<Record<string, number>>;
 }
 
-/** The amounts of an order, from the subtotal to the amount paid. */
-export function orderSums(order: Order, visit: Visit): Markup {
+/** The amounts of an order, from the subtotal to what is to be paid. */
+export function orderAmounts({ amounts, ...order }: OrderAmounts, visit: Visit): Markup {
   const { words } = visit;
-  const { subtotal, shipping, payment, discount, quotationDiscount, promotion, total, voucher, due } = order.amounts;
-  const discountName = order.isPowerCreditDiscount ? 'Power Credits' : (order.discountCode ?? words.discount);
-  return html`<dl class="sums">
-    ${sumRow(words.subtotal, price(subtotal))} ${sumRow(words.shipping, shipping === 0 ? words.free : price(shipping))}
-    ${payment > 0 ? sumRow(words.paymentCosts, price(payment)) : ''}
-    ${discount > 0 ? sumRow(discountName, price(-discount)) : ''}
-    ${quotationDiscount > 0 ? sumRow(words.quotationDiscount, price(-quotationDiscount)) : ''}
-    ${promotion ? sumRow(PROMOTION_NAME, price(-promotion)) : ''} ${sumRow(words.total, price(total), 'sums__total')}
-    ${vatRows(order.vatLines, visit)}
-    ${
-      voucher > 0
-        ? html`${sumRow(order.voucherCode ?? words.voucher, price(-voucher))}
-          ${sumRow(words.payAmount, price(due), 'sums__due')}`
-        : ''
-    }
-  </dl>`;
+  const { subtotal, shipping, payment, discount, quotationDiscount, promotion, total, voucher, due } = amounts;
+  const row = (shown: Parameters<typeof sumRow>[1]) => sumRow('sw-checkout', shown);
+  const code = order.isPowerCreditDiscount ? 'Power Credits' : order.discountCode;
+  return html`<dl class="sw-checkout__sums">
+      ${row({ term: words.subtotal, shown: subtotal })}
+      ${row({ term: words.shipping, shown: shipping === 0 ? words.free : shipping })}
+      ${payment > 0 ? row({ term: words.paymentCosts, shown: payment }) : ''}
+      ${discount > 0 ? row({ term: words.discount, code, shown: -discount }) : ''}
+      ${promotion ? row({ term: words.discount, code: PROMOTION_NAME, shown: -promotion }) : ''}
+      ${quotationDiscount > 0 ? row({ term: words.quotationDiscount, shown: -quotationDiscount }) : ''}
+      ${row({ term: words.total, shown: total, isTotal: true })}
+      ${
+        voucher > 0
+          ? html`${row({ term: words.voucher, code: order.voucherCode, shown: -voucher })}
+            ${row({ term: words.payAmount, shown: due, isTotal: true })}`
+          : ''
+      }
+    </dl>
+    ${vatLines('sw-checkout', order.vatLines, visit)}`;
 }

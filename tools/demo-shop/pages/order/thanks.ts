@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { Order, OrderLine } from '../../rules/order.ts';
 import { progress } from '../checkout/progress.ts';
-import { price } from '../format.ts';
-import { icon, type Markup } from '../icons.ts';
+import { orderItem } from '../checkout/overview.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { addressLines } from './address.ts';
-import { orderSums } from './amounts.ts';
+import { orderAmounts } from './amounts.ts';
 import { withdrawalPathOf } from '../withdrawal/form.ts';
 import { methodName } from './method-name.ts';
 import { purchase } from './purchase.ts';
@@ -16,12 +16,8 @@ function isCollected({ shippingMethod: { type } }: Order): boolean {
   return type === 'pickup' || type === 'concept_store';
 }
 
-function line({ image, name, qty, price: each, total }: OrderLine, { words }: Visit): Markup {
-  return html`<li>
-    <img src="${image ?? ''}" alt="" width="600" height="450" />
-    <p><span class="review__times">${fill(words.times, { count: qty })}</span> ${name}</p>
-    <p class="review__amount">${each === 0 ? words.free : price(total ?? each * qty)}</p>
-  </li>`;
+function line({ price: each, total, ...bought }: OrderLine, visit: Visit): Markup {
+  return orderItem({ ...bought, price: each, ...(total === undefined ? {} : { line_total: total }) }, visit);
 }
 
 function places(order: Order, { words, locale }: Visit): Markup {
@@ -73,7 +69,8 @@ export function thanks(order: Order, visit: Visit): Page {
   return {
     title: words.thanksTitle,
     body: html`<div class="wrap wrap--top thanks">
-      ${progress(4, visit)} ${purchase(order)}
+      <div class="sw-page">${progress(4, visit)}</div>
+      ${purchase(order)}
       <div class="thanks__head">
         <h1>${words.thanksTitle}</h1>
         <p>${fill(words.thanksText, { email: order.email })}</p>
@@ -90,19 +87,21 @@ export function thanks(order: Order, visit: Visit): Page {
       </div>
       <div class="thanks__body">
         <div class="thanks__main">${next(order, visit)} ${places(order, visit)}</div>
-        <section class="review" aria-labelledby="ordered">
-          <h2 id="ordered">${words.thanksOrdered}</h2>
-          <ul class="review__lines">
-            ${order.lines.map((bought) => line(bought, visit))}
-          </ul>
-          ${orderSums(order, visit)}
-          ${
-            order.credits > 0
-              ? html`<p class="sums__credits">
-                  ${icon('check')}${fill(words.thanksCredits, { count: order.credits })}
-                </p>`
-              : ''
-          }
+        <section class="sw-page" aria-labelledby="ordered">
+          <div class="sw-checkout__summary">
+            <h2 class="sw-checkout__summary-heading" id="ordered">${words.thanksOrdered}</h2>
+            <ul class="sw-checkout__items" role="list">
+              ${order.lines.map((bought) => line(bought, visit))}
+            </ul>
+            ${orderAmounts(order, visit)}
+            ${
+              order.credits > 0
+                ? html`<p class="sw-checkout__credits">
+                    ${kitIcon('sun')}<span>${fill(words.thanksCredits, { count: order.credits })}</span>
+                  </p>`
+                : ''
+            }
+          </div>
         </section>
       </div>
     </div>`,

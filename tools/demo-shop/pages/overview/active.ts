@@ -11,7 +11,7 @@ import {
   type Selection,
 } from '../../rules/overview/selection.ts';
 import { price } from '../format.ts';
-import { icon, type Markup } from '../icons.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import { fill, type ShopWords } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { stepsOf } from '../../rules/overview/steps.ts';
@@ -25,21 +25,31 @@ type Chosen = readonly [name: string, without: Selection];
 export function activeFilters(view: OverviewPage, visit: Visit): Markup {
   const { words } = visit;
   if (isUnfiltered(view.selection)) return html``;
-  return html`<section class="active" aria-label="${words.chosenFilters}">
-    <ul class="chips">
+  return html`<section class="sw-product-overview__active" aria-label="${words.chosenFilters}">
+    <ul class="sw-product-overview__chips" role="list">
       ${chosenIn(view, visit).map(
         ([name, without]) =>
-          html`<li>
-            <a href="${addressOf(view, without)}" rel="nofollow" aria-label="${fill(words.removeFilter, { name })}"
-              >${name} ${icon('cross')}</a
+          html`<li class="sw-product-overview__chip-place">
+            <a
+              class="sw-product-overview__chip"
+              href="${addressOf(view, without)}"
+              rel="nofollow"
+              aria-label="${fill(words.removeFilter, { name })}"
+              ><span>${name}</span>${kitIcon('cross', 'sw-product-overview__chip-icon')}</a
             >
           </li>`,
       )}
-      <li>
-        <a class="chips__clear" href="${addressOf(view, cleared(view.selection))}">${words.clearFilters}</a>
-      </li>
     </ul>
+    ${clearAll(view, visit)}
   </section>`;
+}
+
+/** A link to the list without filters. */
+export function clearAll(view: OverviewPage, { words }: Visit): Markup {
+  if (isUnfiltered(view.selection)) return html``;
+  return html`<a class="sw-product-overview__clear" href="${addressOf(view, cleared(view.selection))}"
+    >${words.clearFilters}</a
+  >`;
 }
 
 function chosenIn({ overview: { brands, filters }, selection }: OverviewPage, visit: Visit): Chosen[] {

@@ -1,20 +1,23 @@
 import { html } from 'hono/html';
 import type { Banner } from '../../../../shared/contract/overview.ts';
-import { icon, type Markup } from '../icons.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 
 /** The link of a banner that opens the chat, without JavaScript. */
 const INSTEAD_OF_CHAT = '/klantenservice';
 
 /** A linked picture with a short text. */
 export function banner({ image, mobile_image, title, call_to_action, link, overlay }: Banner): Markup {
-  return html`<a class="promo ${overlay ? 'promo--dark' : ''}" href="${link ?? INSTEAD_OF_CHAT}">
-    <picture>
+  return html`<a
+    class="sw-product-overview__banner ${overlay ? 'sw-product-overview__banner--overlay' : ''}"
+    href="${link ?? INSTEAD_OF_CHAT}"
+  >
+    <picture class="sw-image sw-product-overview__banner-image">
       <source media="(max-width: 640px)" srcset="${mobile_image ?? image ?? ''}" />
-      <img src="${image ?? ''}" alt="" width="600" height="450" loading="lazy" />
+      <img class="sw-image__picture" src="${image ?? ''}" alt="" width="400" height="400" loading="lazy" />
     </picture>
-    <span class="promo__words">
-      <span class="promo__title">${title}</span>
-      <span class="promo__action">${call_to_action} ${icon('arrow')}</span>
+    <span class="sw-product-overview__banner-words">
+      <span class="sw-product-overview__banner-title">${title}</span>
+      <span class="sw-product-overview__banner-call"><span>${call_to_action}</span>${kitIcon('arrow')}</span>
     </span>
   </a>`;
 }

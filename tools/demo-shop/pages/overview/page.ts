@@ -2,20 +2,20 @@ import { html, raw } from 'hono/html';
 import type { OverviewPage } from '../../rules/overview/page.ts';
 import { BANNER_AFTER } from '../../rules/overview/paged.ts';
 import { bannerOf } from '../../rules/overview/selected-page.ts';
-import { isSelected, SORTS, withPage, withValues } from '../../rules/overview/selection.ts';
+import { isSelected, SORTS, withPage } from '../../rules/overview/selection.ts';
 import { hasExtra } from '../../extras.ts';
 import { breadcrumb } from '../breadcrumb.ts';
 import { counted } from '../format.ts';
-import { icon, type Markup } from '../icons.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { paging } from '../paging.ts';
-import { productGrid } from '../product-card.ts';
+import { productCells } from '../product-card.ts';
 import { fill, type ShopWords } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { activeFilters } from './active.ts';
 import { addressOf, pathOf } from './address.ts';
 import { banner } from './banner.ts';
-import { sidebar } from './sidebar.ts';
+import { applyButton, sidebar } from './sidebar.ts';
 
 const SORT_WORDS: Readonly<Record<(typeof SORTS)[number], keyof ShopWords>> = {
   'price-low': 'sortPriceUp',
@@ -38,12 +38,18 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
         data-id="${listing.search ?? listing.id}"
         ${pathFor(view, visit)}
       >
-        <div class="listing">
-          ${sidebar(view, visit)}
-          <div class="listing__main">
-            ${headingOf(view, visit)} ${strip(view)} ${toolbar(view, visit)} ${activeFilters(view, visit)}
-            ${products(view, visit)}
-          </div>
+        <div class="sw-page">
+          <section class="sw-product-overview" aria-label="${heading.name}">
+            <div class="sw-product-overview__columns">
+              ${sidebar(view, visit)}
+              <div class="sw-product-overview__main">
+                ${headingOf(view, visit)} ${strip(view)}
+                <div class="sw-product-overview__results">
+                  ${toolbar(view, visit)} ${activeFilters(view, visit)} ${products(view, visit)}
+                </div>
+              </div>
+            </div>
+          </section>
         </div>
       </div>
     </div>`,
@@ -70,58 +76,73 @@ function headingOf({ heading: { name, content } }: OverviewPage, { words }: Visi
     .slice(0, SHORT)
     .join('')
     .replace(/[\s.,;:]+\S*$/, '');
-  return html`<div class="listing__intro">
-    <h1>${name}</h1>
+  return html`<header class="sw-product-overview__heading">
+    <h1 class="sw-product-overview__title">${name}</h1>
     ${
       letters.length <= SHORT
-        ? raw(content)
-        : html`<p class="listing__beginning">${raw(beginning)}…</p>
+        ? html`<div class="sw-html sw-product-overview__description">${raw(content)}</div>`
+        : html`<div class="sw-product-overview__description">
+            <p>${raw(beginning)}…</p>
             <details>
-              <summary>${words.readMore}</summary>
-              ${raw(content)}
-            </details>`
+              <summary class="sw-product-overview__more">
+                <span>${words.readMore}</span>${kitIcon('chevron', 'sw-product-overview__turn')}
+              </summary>
+              <div class="sw-html">${raw(content)}</div>
+            </details>
+          </div>`
     }
-  </div>`;
+  </header>`;
 }
 
 /** Banners that do not fit among the products. */
 function strip({ overview }: OverviewPage): Markup {
   const others = overview.productOverviewBanner ? overview.banners : overview.banners.slice(1);
-  return others.length === 0 ? html`` : html`<div class="promos">${others.map((entry) => banner(entry))}</div>`;
+  return others.length === 0
+    ? html``
+    : html`<div class="sw-product-overview__strip">${others.map((entry) => banner(entry))}</div>`;
 }
 
-function toolbar(view: OverviewPage, { words, locale }: Visit): Markup {
+function toolbar(view: OverviewPage, visit: Visit): Markup {
+  const { words, locale } = visit;
   const { selection } = view;
   const isCurrent = (sort: (typeof SORTS)[number] | null) =>
     sort === null ? !selection.has('sort') : isSelected(selection, 'sort', sort);
-  return html`<div class="list-head" id="list" tabindex="-1">
-    <p>${counted(view.total, words.productsOne, words.productsMany, locale)}</p>
-    <a class="button button--quiet listing__open" href="#filters">${icon('filter')}${words.filters}</a>
-    <nav class="sorts" aria-label="${words.sort}">
-      <span aria-hidden="true">${words.sort}</span>
-      <ul>
-        ${[null, ...SORTS].map(
-          (sort) =>
-            html`<li>
-              <a
-                href="${addressOf(view, withValues(selection, 'sort', sort ? [sort] : []))}"
-                rel="nofollow"
-                ${isCurrent(sort) ? html`aria-current="true"` : ''}
-                >${words[sort === null ? 'sortRecommended' : SORT_WORDS[sort]]}</a
-              >
-            </li>`,
-        )}
-      </ul>
-    </nav>
+  const { search } = view.listing;
+  return html`<div class="sw-product-overview__toolbar" id="list" tabindex="-1">
+    <h2 class="sw-product-overview__count">${counted(view.total, words.productsOne, words.productsMany, locale)}</h2>
+    <div class="sw-product-overview__open">
+      <a class="sw-button sw-button--secondary" href="#filters"
+        >${kitIcon('filter')}<span class="sw-button__label">${words.filters}</span></a
+      >
+    </div>
+    <form class="sw-product-overview__order" method="get" action="${addressOf(view, withPage(selection, 1))}">
+      ${search === undefined ? '' : html`<input type="hidden" name="q" value="${search}" />`}
+      <label class="sw-product-overview__order-label" for="sort">${words.sort}</label>
+      <span class="sw-product-overview__select">
+        <select class="sw-product-overview__control" id="sort" name="sort">
+          ${[null, ...SORTS].map(
+            (sort) =>
+              html`<option value="${sort ?? ''}" ${isCurrent(sort) ? html`selected` : ''}>
+                ${words[sort === null ? 'sortRecommended' : SORT_WORDS[sort]]}
+              </option>`,
+          )}
+        </select>
+        ${kitIcon('chevron', 'sw-product-overview__arrow')}
+      </span>
+      ${applyButton(visit)}
+    </form>
   </div>`;
 }
 
 function products(view: OverviewPage, visit: Visit): Markup {
   const { shown, total, selection, overview } = view;
-  if (total === 0) return html`<p class="listing__empty">${visit.words.nothingFits}</p>`;
+  if (total === 0)
+    return html`<div class="sw-product-overview__none">
+      ${kitIcon('filter', 'sw-product-overview__none-drawing')}
+      <p class="sw-product-overview__none-text">${visit.words.nothingFits}</p>
+    </div>`;
   const among = bannerOf(overview);
   const inserted = shown.hasBanner && among ? { at: BANNER_AFTER, markup: banner(among) } : undefined;
   const to = (page: number) => addressOf(view, withPage(selection, page));
-  return html`${productGrid(view.products, visit, { level: 'h2', inserted, isFallback: true })}
-  ${paging(shown, visit, to)}`;
+  return html`${productCells(view.products, visit, { inserted, isFallback: true })} ${paging(shown, visit, to)}`;
 }

@@ -5,6 +5,7 @@ import { counted } from '../format.ts';
 import type { Markup } from '../icons.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { clearAll } from './active.ts';
 import { addressOf } from './address.ts';
 import { banner } from './banner.ts';
 import { stepsOf, type Step } from '../../rules/overview/steps.ts';
@@ -18,10 +19,21 @@ export function sidebar(view: OverviewPage, visit: Visit): Markup {
   const { overview, listing, total } = view;
   const { words, locale } = visit;
   const results = counted(total, words.productsOne, words.productsMany, locale);
-  return html`<aside class="listing__side" id="filters" tabindex="-1" aria-label="${words.filters}">
-    ${subitems(view)} ${listing.type === 'discount' ? '' : priceForm(view, visit)} ${choices(view, visit)}
-    ${overview.productOverviewFilterBanner ? banner(overview.productOverviewFilterBanner) : ''}
-    <a class="button button--action listing__close" href="#list">${fill(words.showResults, { results })}</a>
+  return html`<aside class="sw-product-overview__sidebar" id="filters" tabindex="-1" aria-label="${words.filters}">
+    <p class="sw-product-overview__rail">
+      <span class="sw-product-overview__rail-title">${words.filters}</span>${clearAll(view, visit)}
+    </p>
+    <div class="sw-product-overview__filters">
+      ${subitems(view)} ${listing.type === 'discount' ? '' : priceForm(view, visit)} ${choices(view, visit)}
+      ${
+        overview.productOverviewFilterBanner
+          ? html`<div class="sw-product-overview__group">${banner(overview.productOverviewFilterBanner)}</div>`
+          : ''
+      }
+    </div>
+    <a class="sw-button sw-button--primary sw-button--wide sw-page__close" href="#list"
+      ><span class="sw-button__label">${fill(words.showResults, { results })}</span></a
+    >
   </aside>`;
 }
 
@@ -31,12 +43,23 @@ function subitems(view: OverviewPage): Markup {
   const { subitems: all, content } = overview;
   if (all.length === 0) return html``;
   const isKept = listing.type === 'discount';
-  return html`<section class="options">
-    <h2 class="options__name">${content.subitems_name}</h2>
-    <ul>
-      ${all.map(({ name, url }) => html`<li><a href="${isKept ? addressOf(view, withPage(selection, 1), url ?? '/') : url}">${name}</a></li>`)}
-    </ul>
-  </section>`;
+  return html`<div class="sw-product-overview__group">
+    <nav aria-labelledby="subitems">
+      <p class="sw-product-overview__legend" id="subitems">${content.subitems_name}</p>
+      <ul class="sw-product-overview__subitems" role="list">
+        ${all.map(
+          ({ name, url }) =>
+            html`<li>
+              <a
+                class="sw-product-overview__subitem"
+                href="${isKept ? addressOf(view, withPage(selection, 1), url ?? '/') : url}"
+                >${name}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+  </div>`;
 }
 
 /** Filters of a list that are not folded, beside those that every list has. */
@@ -45,13 +68,19 @@ const OPEN_FILTERS = 3;
 function choices(view: OverviewPage, visit: Visit): Markup {
   const { overview, selection } = view;
   const { words, locale } = visit;
-  const option = (filter: string, value: string, name: string) => ({
+  const { counts } = view;
+  const option = (filter: string, value: string, name: string, count = 0) => ({
     name,
+    count,
     href: addressOf(view, toggled(selection, filter, value)),
     isChosen: isSelected(selection, filter, value),
   });
-  const brands = overview.brands.map(({ name, url_alias }) => option('brand', url_alias, name));
-  const answers = [option('best_choice', 'yes', words.yes), option('best_choice', 'no', words.no)];
+  const brands = overview.brands.map(({ id, name, url_alias }) =>
+    option('brand', url_alias, name, counts.brands.get(Number(id))),
+  );
+  const answers = (['yes', 'no'] as const).map((answer) =>
+    option('best_choice', answer, words[answer], counts.bestChoice[answer]),
+  );
   const steps = new Map(overview.filters.map((filter) => [filter, stepsOf(filter, locale)]));
   const isNumeric = (filter: Filter) => steps.get(filter)!.length > 0;
   const numeric = overview.filters.filter(isNumeric);
@@ -62,14 +91,15 @@ function choices(view: OverviewPage, visit: Visit): Markup {
     const stepsIn = steps.get(filter)!.map((step) => stepOption(view, filter, step, visit));
     const inSteps = new Set(stepsIn.flatMap(({ isChosen, aliases }) => (isChosen ? aliases : [])));
     const links = options.map((value) => {
-      const link = option(url_alias, value.url_alias, value.name);
+      const link = option(url_alias, value.url_alias, value.name, counts.options.get(String(value.id)));
       return { ...link, isChosen: link.isChosen && !inSteps.has(value.url_alias) };
     });
     return optionGroup({ name, options: links, steps: stepsIn, isOpen: open.has(filter) || inSteps.size > 0 }, visit);
   };
   return html`${numeric.map(filterGroup)} ${optionGroup({ name: words.brands, options: brands }, visit)}
-  ${others.map(filterGroup)} ${optionGroup({ name: words.bestChoice, options: answers }, visit)}
-  ${optionGroup({ name: words.offers, options: [option('discount', 'yes', words.onOffer)] }, visit)}`;
+  ${others.map(filterGroup)}
+  ${view.hasBestChoice ? optionGroup({ name: words.bestChoice, options: answers }, visit) : ''}
+  ${optionGroup({ name: words.offers, options: [option('discount', 'yes', words.onOffer, counts.reduced)] }, visit)}`;
 }
 
 /** Chooses all options of the step, or none of them when all are chosen. */
@@ -82,29 +112,42 @@ function stepOption(view: OverviewPage, { url_alias: filter }: Filter, step: Ste
   const missing = aliases.filter((alias) => !chosen.includes(alias));
   const values = isChosen ? without : [...chosen, ...missing];
   const href = addressOf(view, withValues(selection, filter, values));
-  return { name: stepName(step, visit), href, isChosen, aliases };
+  // A product has one value of such a filter.
+  const count = step.options.reduce((sum, { id }) => sum + (view.counts.options.get(String(id)) ?? 0), 0);
+  return { name: stepName(step, visit), href, isChosen, aliases, count };
 }
 
 /** Its fields arrive as a query, from which the server makes a segment of the path. */
-function priceForm(view: OverviewPage, { words }: Visit): Markup {
+function priceForm(view: OverviewPage, visit: Visit): Markup {
+  const { words } = visit;
   const price = priceIn(view.selection);
   const { min, max } = view.prices;
   const limits = { min: min && Math.floor(min / 100), max: max && Math.ceil(max / 100) };
   const { search } = view.listing;
   const field = (name: 'min' | 'max', label: string) =>
-    html`<label for="price-${name}">${label}</label>
+    html`<div class="sw-product-overview__price">
+      <label for="price-${name}">${label}</label>
       <input
+        class="sw-product-overview__control"
         id="price-${name}"
         name="${name}"
         inputmode="numeric"
         autocomplete="off"
         value="${price[name] ?? ''}"
         placeholder="${limits[name] ?? ''}"
-      />`;
-  const form = html`<form class="prices" method="get" action="${addressOf(view, view.selection)}">
+      />
+    </div>`;
+  const form = html`<form method="get" action="${addressOf(view, view.selection)}">
     ${search === undefined ? '' : html`<input type="hidden" name="q" value="${search}" />`}
-    <div class="prices__fields">${field('min', words.priceFrom)} ${field('max', words.priceTo)}</div>
-    <button class="button button--quiet prices__apply" type="submit">${words.applyPrice}</button>
+    <div class="sw-product-overview__prices">${field('min', words.priceFrom)} ${field('max', words.priceTo)}</div>
+    ${applyButton(visit)}
   </form>`;
-  return group(words.priceFilter, form);
+  return group(`${words.priceFilter} (€)`, form);
+}
+
+/** The fields send themselves with Enter; a shopper without scripts, or with a keyboard, sees the button too. */
+export function applyButton({ words }: Visit): Markup {
+  return html`<button class="sw-button sw-button--secondary sw-page__apply" type="submit">
+    <span class="sw-button__label">${words.applyPrice}</span>
+  </button>`;
 }

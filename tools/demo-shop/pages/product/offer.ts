@@ -76,9 +76,9 @@ export function offer(product: Product, secondChance: Product | undefined, visit
   const { words } = visit;
   const priced = payable(product, visit);
   return html`<div class="offer">
-    ${priceBlock(priced, visit)} ${vatLine(product, visit)} ${labelsBeside(product, visit)}
+    ${priceBlock(priced, visit, { size: 'large' })} ${vatLine(product, visit)} ${labelsBeside(product, visit)}
     ${visit.mayBeExempt && product.has_tax_exemption ? vatChoice(visit) : ''} ${stock(product, visit)}
-    ${canBuy(product) ? buyForm(product, visit, { withQuantity: true, price: price(priced.price) }) : whyNot(product, visit)}
+    ${canBuy(product) ? buyForm(product, visit, { price: price(priced.price) }) : whyNot(product, visit)}
     ${notifyPlace(product, visit)} ${compareBox(product, visit)} ${priceMatchPlace(product, visit)}
     ${sending(product, visit)}
     ${

@@ -62,10 +62,12 @@ function head({ product, media, secondChance }: ProductView, visit: Visit): Mark
   return html`<div class="product">
     <div class="product__picture">
       ${gallery(product, media)}
-      <p class="card__labels">${labels(product, visit)}</p>
+      <p class="product__labels">
+        ${labels(product, visit).map((label) => html`<span class="sw-flag">${label}</span>`)}
+      </p>
     </div>
     <div class="product__head">
-      <p class="card__brand"><a href="/merken/${product.brand.slug}">${product.brand.name}</a></p>
+      <p class="product__brand"><a href="/merken/${product.brand.slug}">${product.brand.name}</a></p>
       <h1>${product.name}</h1>
       <div class="product__meta">
         <a class="product__stars" href="#beoordelingen">${stars(product, visit)}</a>

@@ -19,7 +19,7 @@ afterAll(() => db.destroy());
 async function pageAt(path: string): Promise<OverviewPage> {
   const { base, selection } = readListAddress(path);
   const listing = listingsOf(await categories(db, 'nl'), 'nl').find(({ url }) => url === base);
-  return readOverviewPage({ db, engine: createSqlEngine(db) }, 'nl', listing!, selection);
+  return readOverviewPage({ db, engine: createSqlEngine(db) }, { locale: 'nl' }, listing!, selection);
 }
 
 test('a main category shows the products of its subcategories', async () => {

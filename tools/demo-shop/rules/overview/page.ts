@@ -1,12 +1,21 @@
-import type { Overview } from '../../../../shared/contract/overview.ts';
+import type { Overview, OverviewProduct } from '../../../../shared/contract/overview.ts';
 import type { WireId } from '../../../../shared/contract/wire.ts';
 import { productsById } from '../catalogue.ts';
-import type { Locale } from '../language.ts';
 import type { Product } from '../product.ts';
+import type { Facets } from '../search/engine.ts';
+import type { Shopper } from '../shopper.ts';
 import type { Listing } from './listings.ts';
+import { productsIn } from './overview.ts';
 import type { PagePart } from './paged.ts';
 import { outlineOf, selectPage, type Lists, type Outline } from './selected-page.ts';
 import { isSelected, type Selection } from './selection.ts';
+import { secondChances, storedWithIds } from './stored.ts';
+
+/** What a card of a list says beside the product itself. */
+type CardFacts = Pick<OverviewProduct, 'overlay_image' | 'info' | 'upsell_label' | 'second_chance'>;
+
+/** A product of a list. */
+export type CardProduct = Product & Partial<CardFacts>;
 
 /** One page of a list, as the server renders it. */
 export interface OverviewPage {
@@ -15,8 +24,11 @@ export interface OverviewPage {
   /** Without what this list does not have; the page exists. */
   readonly selection: Selection;
   readonly heading: { readonly name: string; readonly content: string };
-  readonly products: readonly Product[];
+  readonly products: readonly CardProduct[];
   readonly total: number;
+  /** How many products each option shows. */
+  readonly counts: Facets;
+  readonly hasBestChoice: boolean;
   /** Of the whole list, in cents. */
   readonly prices: Outline['prices'];
   readonly shown: PagePart;
@@ -24,11 +36,11 @@ export interface OverviewPage {
 
 export async function readOverviewPage(
   lists: Lists,
-  locale: Locale,
+  shopper: Pick<Shopper, 'locale' | 'extras'>,
   listing: Listing,
   typed: Selection,
 ): Promise<OverviewPage> {
-  const outline = await outlineOf(lists, locale, listing);
+  const outline = await outlineOf(lists, shopper.locale, listing);
   const { frame: overview, prices } = outline;
   const { selection, ids, shown, facets } = await selectPage(lists, listing, outline, typed);
   return {
@@ -36,11 +48,33 @@ export async function readOverviewPage(
     overview,
     selection,
     heading: headingOf(listing, overview, selection),
-    products: await productsById(lists.db, locale, ids),
+    products: await cardProducts(lists, shopper, ids),
     total: facets.total,
+    counts: facets,
+    hasBestChoice: outline.facets.bestChoice.yes > 0 && outline.facets.bestChoice.no > 0,
     prices,
     shown,
   };
+}
+
+async function cardProducts(
+  { db }: Lists,
+  shopper: Pick<Shopper, 'locale' | 'extras'>,
+  ids: readonly string[],
+): Promise<CardProduct[]> {
+  const [products, rows, chances] = await Promise.all([
+    productsById(db, shopper.locale, ids),
+    storedWithIds(db, shopper.locale, ids),
+    secondChances(db, ids),
+  ]);
+  const listed = new Map(productsIn(rows, chances, shopper).map((product) => [product.id, product]));
+  return products.map((product) => ({ ...factsOf(listed.get(product.id)), ...product }));
+}
+
+function factsOf(listed: OverviewProduct | undefined): Partial<CardFacts> {
+  if (!listed) return {};
+  const { overlay_image, info, upsell_label, second_chance } = listed;
+  return { overlay_image, info, upsell_label, second_chance };
 }
 
 /** The texts for exactly this combination of filters, or those of the list. */

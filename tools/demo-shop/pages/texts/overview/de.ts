@@ -6,7 +6,7 @@ export const overviewDe: Readonly<Record<keyof typeof overviewNl, string>> = {
   removeFilter: 'Filter entfernen: {name}',
   clearFilters: 'Alle löschen',
   showResults: '{results} anzeigen',
-  moreOptions: 'Mehr anzeigen ({count})',
+  moreOptions: 'Mehr anzeigen',
   stepBelow: 'unter {max} {unit}',
   stepBetween: '{min} bis unter {max} {unit}',
   stepAbove: 'ab {min} {unit}',

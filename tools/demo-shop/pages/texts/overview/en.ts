@@ -6,7 +6,7 @@ export const overviewEn: Readonly<Record<keyof typeof overviewNl, string>> = {
   removeFilter: 'Remove filter: {name}',
   clearFilters: 'Clear all',
   showResults: 'Show {results}',
-  moreOptions: 'Show more ({count})',
+  moreOptions: 'Show more',
   stepBelow: 'under {max} {unit}',
   stepBetween: '{min} to under {max} {unit}',
   stepAbove: 'from {min} {unit}',

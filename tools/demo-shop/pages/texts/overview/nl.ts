@@ -5,7 +5,7 @@ export const overviewNl = {
   removeFilter: 'Filter verwijderen: {name}',
   clearFilters: 'Alles wissen',
   showResults: 'Toon {results}',
-  moreOptions: 'Toon meer ({count})',
+  moreOptions: 'Toon meer',
   stepBelow: 'tot {max} {unit}',
   stepBetween: '{min} tot {max} {unit}',
   stepAbove: 'vanaf {min} {unit}',

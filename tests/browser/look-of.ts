@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** How a text or a control looks. Positions and sizes are in CSS pixels, from the upper edge of the page. */
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Family, size and weight. */
+  readonly font: string;
+  readonly colour: string;
+}
+
+/** Looks by what is shown: `text: Winkelwagen`, `control: Eén meer MC4-connector set`; of several, the number follows. */
+export type Looks = Readonly<Record<string, Look>>;
+
+/** The texts and controls in an element that a shopper sees. */
+export function looksIn(page: Page, selector: string): Promise<Looks> {
+  return page.evaluate((within) => {
+    const found: Record<string, Look> = {};
+    const counts = new Map<string, number>();
+    const plain = (text: string) => text.replaceAll(/[\s\u00ad]+/g, ' ').trim();
+    const CONTROLS = 'input:not([type=hidden]), select, textarea, button, .sw-button';
+
+    function add(kind: string, name: string, element: Element, { x, y, width, height }: DOMRect) {
+      // What screen readers alone read is as small as a dot.
+      if (name === '' || width <= 1 || height <= 1) return;
+      const count = (counts.get(kind + name) ?? 0) + 1;
+      counts.set(kind + name, count);
+      const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(element);
+      found[`${kind}: ${name}${count > 1 ? ` #${count}` : ''}`] = {
+        x,
+        y: y + scrollY,
+        width,
+        height,
+        font: `${fontFamily} ${fontSize} ${fontWeight}`,
+        colour: color,
+      };
+    }
+
+    function nameOf(control: HTMLElement): string {
+      const { labels } = control as HTMLInputElement;
+      return plain(control.ariaLabel ?? labels?.[0]?.textContent ?? control.textContent ?? '');
+    }
+
+    for (const element of document.querySelectorAll<HTMLElement>(`${within} *`)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.matches(CONTROLS)) add('control', nameOf(element), element, element.getBoundingClientRect());
+      if (element.closest('.sw-visually-hidden, option')) continue;
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text) || plain(node.data) === '') continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        add('text', plain(node.data), element, range.getBoundingClientRect());
+      }
+    }
+    return found;
+  }, selector);
+}
+
+/** Pixels by which a position or a size may differ. */
+const TOLERANCE = 2;
+
+/** What differs between two looks of the same thing. */
+export function differencesOf(before: Look, after: Look): string[] {
+  const moved = (['x', 'y', 'width', 'height'] as const).flatMap((key) => {
+    const by = after[key] - before[key];
+    return Math.abs(by) > TOLERANCE ? [`${key} ${by > 0 ? '+' : ''}${by.toFixed(1)}`] : [];
+  });
+  const changed = (['font', 'colour'] as const).flatMap((key) =>
+    before[key] === after[key] ? [] : [`${before[key]} → ${after[key]}`],
+  );
+  return [...moved, ...changed];
+}

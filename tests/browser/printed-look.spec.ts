@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { differencesOf, looksIn } from './look-of.ts';
+import { CONNECTORS, expect, INVERTER, test, widgetsSettled } from './shop.ts';
+
+/** A page with HTML that the shop has printed for a widget. */
+interface Printed {
+  readonly widget: string;
+  readonly url: string;
+  /** What a shopper has done before. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** What may look different or be there once only, by what is shown, each with its reason. */
+  readonly except?: Readonly<Record<string, RegExp>>;
+}
+
+const PAGES: readonly Printed[] = [
+  { widget: 'product-overview', url: '/omvormers' },
+  { widget: 'cart-page', url: '/cart' },
+  { widget: 'checkout', url: '/checkout' },
+];
+
+for (const width of [390, 1280])
+  for (const { widget, url, prepare, except = {} } of PAGES)
+    test(`${url} at ${width} px: what the shop has printed looks like ${widget}, which replaces it`, async ({
+      page,
+      fill,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await fill(INVERTER);
+      await fill(CONNECTORS, 2);
+      await prepare?.(page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/loader.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.waitForLoadState('domcontentloaded');
+      // The load event waits for the loader, which waits for this.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+      );
+      await page.evaluate(() => document.fonts.ready);
+      const element = `[data-widget="${widget}"]`;
+      const before = await looksIn(page, element);
+      release();
+      await expect(page.locator(element)).toHaveAttribute('data-widget-state', 'ready');
+      await widgetsSettled(page);
+      const after = await looksIn(page, `${element} > .sw-root`);
+      const isExcepted = (name: string) => Object.values(except).some((pattern) => pattern.test(name));
+      const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isExcepted(name));
+      expect(
+        names.flatMap((name) => {
+          const [printed, drawn] = [before[name], after[name]];
+          if (!printed) return [`${name}: only in the widget`];
+          if (!drawn) return [`${name}: only printed`];
+          const differences = differencesOf(printed, drawn);
+          return differences.length > 0 ? [`${name}: ${differences.join(', ')}`] : [];
+        }),
+      ).toEqual([]);
+    });
