@@ -20,7 +20,10 @@ export function looksIn(page: Page, selector: string): Promise<Looks> {
     const found: Record<string, Look> = {};
     const counts = new Map<string, number>();
     const plain = (text: string) => text.replaceAll(/[\s\u00ad]+/g, ' ').trim();
-    const CONTROLS = 'input:not([type=hidden]), select, textarea, button, .sw-button';
+    const BOX = '.sw-product-overview__box';
+    // An option of a filter is a link where its label is not, so its box stands for it.
+    const CONTROLS = `input:not([type=hidden]), select, textarea, button, output, summary, a:not(:has(> ${BOX})), ${BOX}`;
+    const UNSEEN = '.sw-visually-hidden, .sw-page__apply, option';
 
     function add(kind: string, name: string, element: Element, { x, y, width, height }: DOMRect) {
       // What screen readers alone read is as small as a dot.
@@ -38,15 +41,28 @@ export function looksIn(page: Page, selector: string): Promise<Looks> {
       };
     }
 
+    const textNodes = (element: Element) =>
+      [...element.childNodes].flatMap((node): string[] =>
+        node instanceof Text
+          ? [node.data]
+          : node instanceof Element && !node.matches(UNSEEN)
+            ? [...textNodes(node)]
+            : [],
+      );
+    const wordsOf = (element: Element) => textNodes(element).join(' ');
+
     function nameOf(control: HTMLElement): string {
       const { labels } = control as HTMLInputElement;
-      return plain(control.ariaLabel ?? labels?.[0]?.textContent ?? control.textContent ?? '');
+      const box = control.matches(BOX) && control.closest<HTMLElement>('[aria-label]');
+      return plain((box || control).ariaLabel ?? labels?.[0]?.textContent ?? wordsOf(control));
     }
 
     for (const element of document.querySelectorAll<HTMLElement>(`${within} *`)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest(UNSEEN)) continue;
       if (element.matches(CONTROLS)) add('control', nameOf(element), element, element.getBoundingClientRect());
-      if (element.closest('.sw-visually-hidden, option')) continue;
+      // A quantity is a field, or the number alone.
+      if (element.matches('output')) continue;
       for (const node of element.childNodes) {
         if (!(node instanceof Text) || plain(node.data) === '') continue;
         const range = document.createRange();

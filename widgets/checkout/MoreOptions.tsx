@@ -34,9 +34,11 @@ export function MoreOptions<Item>({ items, isChosen, renderItem }: MoreOptionsPr
     <>
       {items.slice(0, INITIAL_COUNT).map(renderItem)}
       {isExpanded ? (
-        <div className="sw-checkout__more" ref={place}>
-          {items.slice(INITIAL_COUNT).map(renderItem)}
-        </div>
+        items.length > INITIAL_COUNT && (
+          <div className="sw-checkout__more" ref={place}>
+            {items.slice(INITIAL_COUNT).map(renderItem)}
+          </div>
+        )
       ) : (
         <Button
           className="sw-checkout__more-button"

@@ -43,7 +43,10 @@ function controls(line: CartLine, visit: Visit): Markup {
   return html`<div class="sw-cart-page__controls">
     <div class="sw-stepper" role="group" aria-label="${words.quantity} ${line.name}">
       ${step(line, { action: '/cart/min', name: named('less'), sign: 'minus', isPossible: !free && qty > 1 }, visit)}
-      <output class="sw-stepper__value ${canIncrease ? 'sw-stepper__input' : ''}">${qty}</output>
+      <output
+        ${canIncrease ? html`class="sw-stepper__value sw-stepper__input" aria-label="${words.quantity} ${line.name}"` : html`class="sw-stepper__value"`}
+        >${qty}</output
+      >
       ${step(line, { action: '/cart/plus', name: named('more'), sign: 'plus', isPossible: canIncrease }, visit)}
     </div>
     ${free ? '' : removeButton(line, named('removeNamed'), visit)}
@@ -81,7 +84,6 @@ export function cartLine(line: CartLine, visit: Visit): Markup {
   const { words } = visit;
   const { url, name, image, brand, sku, rating, description, free } = line;
   const link = url ? html`href="${url}"` : '';
-  const facts = [brand, sku && `${words.sku}: ${sku}`].filter(Boolean);
   return html`<li class="sw-cart-page__line">
     <a class="sw-cart-page__picture" ${link} tabindex="-1" aria-hidden="true"
       ><picture class="sw-image"
@@ -91,7 +93,10 @@ export function cartLine(line: CartLine, visit: Visit): Markup {
       <h2 class="sw-cart-page__name">
         ${url ? html`<a class="sw-cart-page__name-link" href="${url}">${name}</a>` : name}
       </h2>
-      <p class="sw-cart-page__facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p>
+      <p class="sw-cart-page__facts">
+        ${brand ? html`<span>${brand}</span>` : ''}
+        ${sku ? html`<span><span>${words.sku}: </span><span>${sku}</span></span>` : ''}
+      </p>
       ${description ? html`<div class="sw-html sw-cart-page__description">${description}</div>` : ''}
       <p class="sw-cart-page__facts">
         ${rating === undefined ? '' : plainStars({ rating }, visit)} ${stockLabel(line.in_stock, visit)}

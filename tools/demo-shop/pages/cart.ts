@@ -7,6 +7,7 @@ import { price } from './format.ts';
 import { kitIcon, type Markup } from './icons.ts';
 import type { Page } from './layout.ts';
 import { amount, priceBlock, stockLabel } from './product-parts.ts';
+import { unbroken } from './product-card.ts';
 import { plainStars } from './stars.ts';
 import type { Visit } from './visit.ts';
 
@@ -62,7 +63,7 @@ function relatedCard(item: RelatedItem, visit: Visit): Markup {
       /></picture>
     </div>
     <div class="sw-product-card__body">
-      <h3 class="sw-product-card__name"><a class="sw-product-card__link" href="${url ?? '/'}">${name}</a></h3>
+      <h3 class="sw-product-card__name"><a class="sw-product-card__link" href="${url ?? '/'}">${unbroken(name)}</a></h3>
       ${rating === undefined ? '' : plainStars({ rating }, visit)}
       <div class="sw-product-card__foot">
         ${priceBlock({ ...item, price: cents ?? 0 }, visit)} ${stockLabel(item.in_stock, visit)}

@@ -6,18 +6,19 @@ import { buyButton } from './buy-form.ts';
 import { compareBox } from './compare-box.ts';
 import { price } from './format.ts';
 import type { Markup } from './icons.ts';
-import { canBuy, labels, picture, priceBlock, stock } from './product-parts.ts';
+import { canBuy, labels, picture, priceBlock, stock, type Priced } from './product-parts.ts';
+import { REQUEST_KINDS, requestAddress } from './requests/kinds.ts';
 import { plainStars, stars } from './stars.ts';
-import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 
-/** Codes of models break at no hyphen. */
-function unbroken(name: string): readonly (string | Markup)[] {
-  return name
-    .split(/(\s+)/)
-    .map((word) =>
-      word.includes('-') && /\d/.test(word) ? html`<span class="sw-product-card__code">${word}</span>` : word,
-    );
+/** A name whose codes, such as those of models, break at no hyphen. */
+export function unbroken(name: string): readonly (string | Markup)[] {
+  const parts: (string | Markup)[] = [''];
+  for (const word of name.split(/(\s+)/)) {
+    if (word.includes('-') && /\d/.test(word)) parts.push(html`<span class="sw-product-card__code">${word}</span>`, '');
+    else parts[parts.length - 1] = `${parts.at(-1) as string}${word}`;
+  }
+  return parts;
 }
 
 /** A product, as the list of the widgets draws it. */
@@ -25,7 +26,11 @@ function card(product: CardProduct, visit: Visit, { level = 'h3', isFallback = f
   const { name, url, brand, short_item_detail_text: detail, overlay_image: overlay, info } = product;
   const link = html`<a class="sw-product-card__link" href="${url}">${unbroken(name)}</a>`;
   // One label at most: more of them cover the picture.
-  const [flag] = [...labels(product, visit), product.upsell_label].filter(Boolean);
+  const [flag] = [
+    ...(product.pre_heat ? [visit.words.preHeat] : []),
+    ...labels(product, visit),
+    product.upsell_label,
+  ].filter(Boolean);
   return html`<li class="sw-product-overview__cell">
     <article class="sw-product-card">
       <div class="sw-product-card__media">
@@ -43,32 +48,40 @@ function card(product: CardProduct, visit: Visit, { level = 'h3', isFallback = f
         ${isFallback ? plainStars(product, visit) : stars(product, visit)}
         ${detail ? html`<p class="sw-product-card__text">${detail}</p>` : ''}
         ${info ? html`<div class="sw-html sw-product-overview__info">${raw(info)}</div>` : ''}
-        ${product.in_stock ? stock(product, visit) : ''} ${secondChance(product, visit)}
-        <div class="sw-product-card__foot">${priceBlock({ ...product, ...priceKeysOf(product, visit) }, visit)}</div>
+        ${product.in_stock && !product.pre_heat ? stock(product, visit) : ''} ${secondChance(product, visit)}
+        <div class="sw-product-card__foot">${priceBlock(pricedIn(product, visit), visit)}</div>
         <div class="sw-product-card__action">${control(product, visit)} ${compareBox(product, visit, isFallback)}</div>
       </div>
     </article>
   </li>`;
 }
 
-function secondChance({ second_chance: offer }: CardProduct, { words }: Visit): Markup {
+/** Lists compare with the advice price. */
+function pricedIn({ msrp, ...product }: CardProduct, visit: Visit): Priced {
+  const keys = priceKeysOf(product, visit);
+  if (msrp === undefined) return { ...product, ...keys };
+  return { ...product, from_price: null, ...(msrp ? { advice_price: msrp } : {}), ...keys };
+}
+
+function secondChance({ name, second_chance: offer }: CardProduct, { words }: Visit): Markup {
   if (!offer?.url || typeof offer.price !== 'number') return html``;
-  return html`<a class="sw-product-overview__second-chance" href="${offer.url}"
-    >${words.secondChance}: ${price(offer.price)}</a
+  const label = `${words.secondChance}: ${price(offer.price)}`;
+  return html`<a class="sw-product-overview__second-chance" href="${offer.url}" aria-label="${label}, ${name}"
+    >${label}</a
   >`;
 }
 
 /** What is not in stock has one line with the reason: its control. */
 function control(product: Product, visit: Visit): Markup {
   const { words } = visit;
-  const { name, url, eol, price_on_request: isOnRequest } = product;
+  const { name, eol, price_on_request: isOnRequest } = product;
   if (canBuy(product)) return buyButton(product, visit);
   if (eol || isOnRequest) return html`<p class="sw-product-overview__no-control">${eol ? words.eol : ''}</p>`;
   return html`<a
     class="sw-button sw-button--secondary sw-button--wide"
-    href="${url}"
-    aria-label="${fill(words.viewNamed, { name })}"
-    ><span class="sw-button__label">${words.view}</span></a
+    href="${requestAddress(REQUEST_KINDS.reminder, product)}"
+    aria-label="${words.notify}: ${name}"
+    ><span class="sw-button__label">${words.notify}</span></a
   >`;
 }
 

@@ -63,7 +63,9 @@ export function priceBlock(
   const beside = (text: string) => html`<span class="sw-price__earlier"> ${text}</span>`;
   return html`<span class="sw-price sw-price--${size} ${isLower ? 'sw-price--lowered' : ''}"
     >${isLower ? html`<span class="sw-price__earlier">${unseen(prior ? words.priorPrice : words.fromPrice)}<s class="sw-price__struck">${price(earlier)}</s></span>` : ''}${
-      advice && advice > now ? beside(`${words.advicePrice} ${price(advice)}`) : ''
+      advice && advice > now
+        ? html`<span class="sw-price__earlier"><span> ${words.advicePrice} </span><span>${price(advice)}</span></span>`
+        : ''
     }${unseen(words.price)}<span class="sw-price__now">${shown ?? price(now)}</span
     >${suffix === undefined ? '' : beside(suffix)}${
       prior && isLower ? html`<span class="sw-price__from"> ${percentOff(now, prior, locale)}</span>` : ''

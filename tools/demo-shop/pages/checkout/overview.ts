@@ -8,6 +8,7 @@ import { amount } from '../product-parts.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { HELP } from './checkout-mount.ts';
+import { chosenMethod } from './shipping-step.ts';
 import type { CheckoutView } from './view.ts';
 
 type OrderItem = Pick<CheckoutItem, 'image' | 'name' | 'qty' | 'price'> &
@@ -33,55 +34,69 @@ export function orderItem(item: OrderItem, visit: Visit): Markup {
   </li>`;
 }
 
-/** Who gets the order, and where it goes; each with a link back to the first step. */
-function destinations({ start }: CheckoutView, { words }: Visit, part = ''): Markup {
-  const { checkoutData: data } = start;
-  const addressOf = (prefix: '' | 'shipping_') => {
-    const shown = (
-      ...names: (
-        | 'first_name'
-        | 'last_name'
-        | 'street'
-        | 'house_number'
-        | 'house_number_addition'
-        | 'zip_code'
-        | 'city'
-      )[]
-    ) =>
-      names
-        .map((name) => data[`${prefix}${name}`])
-        .filter(Boolean)
-        .join(' ');
-    const lines = [
-      shown('first_name', 'last_name'),
-      shown('street', 'house_number', 'house_number_addition'),
-      shown('zip_code', 'city'),
-      start.allowedCountries.find(({ alpha_2_code }) => alpha_2_code === data[`${prefix}country`])?.name,
-    ];
-    return html`<address class="sw-checkout__address">
-      ${lines.map((line) => html`<span class="sw-checkout__address-line">${line}</span>`)}
-    </address>`;
-  };
+/** Who gets the order, where it goes and how; each with a link back to the step that asked for it. */
+function destinations(view: CheckoutView, step: number, visit: Visit, part = ''): Markup {
+  const { words } = visit;
+  const { checkoutData: data } = view.start;
   const isSame = data.shipping_address_same_as_billing_address;
+  const chosen = chosenMethod(view, visit);
   const entries = [
-    ...(data.email ? [[words.email, data.email]] : []),
-    [words.billingAddress, addressOf('')],
-    [words.shippingAddress, isSame ? words.asBilling : addressOf('shipping_')],
-  ] as const;
+    ...(data.email ? [{ name: words.email, shown: data.email, link: '/checkout' }] : []),
+    { name: words.billingAddress, shown: addressIn(view, ''), link: '/checkout' },
+    {
+      name: words.shippingAddress,
+      shown: isSame ? words.asBilling : addressIn(view, 'shipping_'),
+      link: '/checkout',
+    },
+    ...(chosen
+      ? [
+          {
+            name: words.step2,
+            shown: html`<span>${chosen.method.label}</span>
+              <p>${chosen.option?.label ?? ''}</p>`,
+            link: step > 2 ? '/checkout/shipping' : '',
+          },
+        ]
+      : []),
+  ];
   return html`<div class="sw-checkout__destinations ${part}">
     ${entries.map(
-      ([name, shown]) =>
+      ({ name, shown, link }) =>
         html`<div class="sw-checkout__destination">
           <p class="sw-checkout__destination-head">
             <span class="sw-checkout__destination-name">${name}</span>
-            <a class="sw-checkout__link" href="/checkout"
-              ><span>${words.change}</span><span class="sw-visually-hidden"> ${name}</span></a
-            >
+            ${
+              link === ''
+                ? ''
+                : html`<a class="sw-checkout__link" href="${link}"
+                    ><span>${words.change}</span><span class="sw-visually-hidden"> ${name}</span></a
+                  >`
+            }
           </p>
           <div class="sw-checkout__destination-text">${shown}</div>
         </div>`,
     )}
   </div>`;
+}
+
+type Part = 'first_name' | 'last_name' | 'street' | 'house_number' | 'house_number_addition' | 'zip_code' | 'city';
+
+function addressIn({ start }: CheckoutView, prefix: '' | 'shipping_'): Markup {
+  const { checkoutData: data, allowedCountries } = start;
+  const shown = (...names: Part[]) =>
+    names
+      .map((name) => data[`${prefix}${name}`])
+      .filter(Boolean)
+      .join(' ');
+  const lines = [
+    shown('first_name', 'last_name'),
+    shown('street', 'house_number', 'house_number_addition'),
+    shown('zip_code', 'city'),
+    allowedCountries.find(({ alpha_2_code }) => alpha_2_code === data[`${prefix}country`])?.name,
+  ];
+  return html`<address class="sw-checkout__address">
+    ${lines.map((line) => html`<span class="sw-checkout__address-line">${line}</span>`)}
+  </address>`;
 }
 
 function items({ start }: CheckoutView, visit: Visit, part = ''): Markup {
@@ -106,7 +121,7 @@ function amounts({ start: { cart }, sums, vatLines }: CheckoutView, visit: Visit
 /** The whole order above the button that places it, on a phone, where its summary is folded. */
 export function review(view: CheckoutView, visit: Visit): Markup {
   const part = 'sw-checkout__review';
-  return html`${items(view, visit, part)} ${destinations(view, visit, part)}
+  return html`${items(view, visit, part)} ${destinations(view, 3, visit, part)}
     <div class="${part}">${amounts(view, visit)}</div>`;
 }
 
@@ -135,8 +150,8 @@ export function overview(view: CheckoutView, step: number, visit: Visit): Markup
       >
     </div>
     <div class="sw-checkout__summary-body sw-checkout__summary-body--folded">
-      ${items(view, visit)} ${step === 1 || isWithoutAddress ? '' : destinations(view, visit)} ${amounts(view, visit)}
-      ${credits(view, visit)}
+      ${items(view, visit)} ${step === 1 || isWithoutAddress ? '' : destinations(view, step, visit)}
+      ${amounts(view, visit)} ${credits(view, visit)}
       <p class="sw-checkout__help">
         <span>${words.questions}</span>
         <a class="sw-checkout__link" href="${HELP.customerService}">${words.footerService}</a>

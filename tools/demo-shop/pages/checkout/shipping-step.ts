@@ -58,7 +58,19 @@ function withMore(cards: readonly Markup[], chosen: number, { words }: Visit): r
   ];
 }
 
-function optionsOf(method: ShippingMethod, chosen: string | null, visit: Visit): Markup | undefined {
+/** The method that is chosen, or the first one; with the name of its day or place. */
+export function chosenMethod({ start, shipping }: CheckoutView, visit: Visit) {
+  const { shipping_method: id, shipping_method_option: option } = start.checkoutData;
+  const all = [...shipping.shippingMethods, ...shipping.pickupMethods];
+  const known = all.find((method) => String(method.id) === String(id));
+  const method = known ?? all[0];
+  if (!method) return undefined;
+  const options = choicesOf(method, visit);
+  const wanted = known && option !== null ? String(option) : '';
+  return { method, option: options.find((each) => each.option === wanted) ?? options[0] };
+}
+
+function optionsOf(method: ShippingMethod, chosen: string, visit: Visit): Markup | undefined {
   const all = choicesOf(method, visit);
   const [only] = all;
   if (!only) return undefined;
@@ -81,7 +93,10 @@ function optionsOf(method: ShippingMethod, chosen: string | null, visit: Visit):
     }),
   );
   const legend = method.select_date_description ?? visit.words.chooseSpot;
-  return choices({ legend, cards: withMore(cards, at, visit) });
+  // As soon as possible comes before the days.
+  const first = method.type === 'delivery' ? 1 : 0;
+  const more = withMore(cards.slice(first), at - first, visit);
+  return choices({ legend, cards: [...cards.slice(0, first), ...more] });
 }
 
 function textOf({ description, extra_description: more, address }: ShippingMethod): Markup | undefined {
@@ -104,8 +119,10 @@ function textOf({ description, extra_description: more, address }: ShippingMetho
   ${more ? html`<div class="sw-html">${raw(more)}</div>` : ''}`;
 }
 
-function card(method: ShippingMethod, isChosen: boolean, view: CheckoutView, visit: Visit): Markup {
-  const { shipping_method_option: option } = view.start.checkoutData;
+type Chosen = ReturnType<typeof chosenMethod>;
+
+function card(method: ShippingMethod, chosen: Chosen, visit: Visit): Markup {
+  const isChosen = method === chosen?.method;
   return choice({
     id: `checkout-shipping_method-${method.id}`,
     name: 'shipping_method',
@@ -115,20 +132,14 @@ function card(method: ShippingMethod, isChosen: boolean, view: CheckoutView, vis
     badge: method.sustainable ?? undefined,
     aside: costsOf(method, visit),
     text: textOf(method),
-    inside: optionsOf(method, isChosen && option !== null ? String(option) : null, visit),
+    inside: optionsOf(method, (isChosen && chosen.option?.option) || '', visit),
   });
 }
 
-function group(
-  legend: string,
-  methods: readonly ShippingMethod[],
-  chosen: ShippingMethod | undefined,
-  view: CheckoutView,
-  visit: Visit,
-): Markup {
+function group(legend: string, methods: readonly ShippingMethod[], chosen: Chosen, visit: Visit): Markup {
   if (methods.length === 0) return html``;
-  const cards = methods.map((method) => card(method, method === chosen, view, visit));
-  return choices({ legend, cards: withMore(cards, methods.indexOf(chosen!), visit) });
+  const cards = methods.map((method) => card(method, chosen, visit));
+  return choices({ legend, cards: withMore(cards, methods.indexOf(chosen!.method), visit) });
 }
 
 /** The second step: how the order is shipped. */
@@ -136,8 +147,7 @@ export function shippingStep(view: CheckoutView, visit: Visit): Markup {
   const { words, csrf } = visit;
   const { shippingNotice, secondChanceShippingNotice, checkoutData: data } = view.start;
   const { shippingMethods, pickupMethods, take_back: offer } = view.shipping;
-  const all = [...shippingMethods, ...pickupMethods];
-  const chosen = all.find(({ id }) => String(id) === String(data.shipping_method)) ?? all[0];
+  const chosen = chosenMethod(view, visit);
   const back = html`<a class="sw-button sw-button--quiet" href="/checkout"
     ><span class="sw-button__label">${words.backToAddresses}</span></a
   >`;
@@ -151,9 +161,8 @@ export function shippingStep(view: CheckoutView, visit: Visit): Markup {
           </div>`
         : '',
     )}
-    ${group(words.delivery, shippingMethods, chosen, view, visit)}
-    ${group(words.pickup, pickupMethods, chosen, view, visit)}
-    ${all.length === 0 ? html`<p class="sw-checkout__none">${words.noMethods}</p>` : ''}
+    ${group(words.delivery, shippingMethods, chosen, visit)} ${group(words.pickup, pickupMethods, chosen, visit)}
+    ${chosen ? '' : html`<p class="sw-checkout__none">${words.noMethods}</p>`}
     ${offer ? tickField('take_back', offer.label, { data, errors: view.errors }, offer.description ?? '') : ''}
     ${actions(view, { next: words.toPayment, back }, visit)}
   </form>`;
