@@ -27,7 +27,7 @@ function form({ words, csrf, address }: Visit): Markup {
       <label for="password">${words.password}</label>
       <input id="password" type="password" name="password" autocomplete="current-password" required />
       <p class="form__aside"><a href="/forgot-password">${words.forgotPassword}</a></p>
-      <button class="button button--action" type="submit">${words.account}</button>
+      <button class="sw-button sw-button--primary" type="submit">${words.account}</button>
     </form>
     <p class="hint">${fill(words.loginHint, GUIDE)}</p>`;
 }
@@ -36,7 +36,7 @@ function signedIn(name: string, { words, csrf }: Visit): Markup {
   return html`<p>${fill(words.loggedIn, { name })}</p>
     <form class="form" method="post" action="/logout">
       ${hidden({ _token: csrf })}
-      <button class="button button--quiet" type="submit">${words.logout}</button>
+      <button class="sw-button sw-button--secondary" type="submit">${words.logout}</button>
     </form>
     <ul class="own-list">
       <li><a href="/dashboard">${words.dashTitle}</a></li>

@@ -102,16 +102,26 @@ interface GridOptions {
 
 /** The products of a list. */
 export function productCells(products: readonly CardProduct[], visit: Visit, options: GridOptions = {}): Markup {
-  const { inserted } = options;
   return html`<ul class="sw-product-overview__grid" role="list">
-    ${products.map(
-      (product, at) =>
-        html`${inserted?.at === at ? html`<li class="sw-product-overview__cell">${inserted.markup}</li>` : ''}${card(product, visit, options)}`,
-    )}
+    ${cells(products, visit, options)}
   </ul>`;
 }
 
 /** The same on a page without a list, where a row has as many as fit. */
 export function productGrid(products: readonly Product[], visit: Visit, options: GridOptions = {}): Markup {
-  return html`<div class="sw-page sw-product-overview grid">${productCells(products, visit, options)}</div>`;
+  return html`<div class="sw-page">
+    <div class="sw-product-overview">
+      <ul class="grid">
+        ${cells(products, visit, options)}
+      </ul>
+    </div>
+  </div>`;
+}
+
+function cells(products: readonly CardProduct[], visit: Visit, options: GridOptions) {
+  const { inserted } = options;
+  return products.map(
+    (product, at) =>
+      html`${inserted?.at === at ? html`<li class="sw-product-overview__cell">${inserted.markup}</li>` : ''}${card(product, visit, options)}`,
+  );
 }

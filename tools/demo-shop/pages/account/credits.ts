@@ -27,7 +27,7 @@ function option({ credits, discount_eur }: RedeemOption, saved: number, { words,
         ? html`<p class="redeem__short">${words.creditsShort}</p>`
         : html`<form method="post" action="${CREDITS}/vue/buy">
             ${hidden({ _token: csrf, credits, back: CREDITS })}
-            <button class="button button--quiet" type="submit" aria-label="${words.creditsRedeem}: ${what}">
+            <button class="sw-button sw-button--secondary" type="submit" aria-label="${words.creditsRedeem}: ${what}">
               ${words.creditsRedeem}
             </button>
           </form>`

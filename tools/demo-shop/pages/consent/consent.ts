@@ -38,7 +38,7 @@ export function consentChoice({ words, csrf, address, allowsMarketing: isAllowed
     <p>${isAllowed ? words.consentOn : words.consentOff}</p>
     <form method="post" action="${PATH}">
       ${hidden({ _token: csrf, marketing: isAllowed ? 'no' : 'yes', back: `${address}#toestemming` })}
-      <button class="button button--quiet" type="submit">
+      <button class="sw-button sw-button--secondary" type="submit">
         ${isAllowed ? words.consentWithdraw : words.consentAllow}
       </button>
     </form>

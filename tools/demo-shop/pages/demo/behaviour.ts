@@ -95,7 +95,7 @@ export function behaviourPanel(active: ActiveBehaviours, visit: Visit): Markup {
           ['2', '1 / 2'],
           ['7', '1 / 7'],
         ])}
-        <button class="button button--quiet" type="submit">${words.behaviourSet}</button>
+        <button class="sw-button sw-button--secondary" type="submit">${words.behaviourSet}</button>
       </form>
       ${activeList(active, visit)}
       ${Object.keys(active).map(

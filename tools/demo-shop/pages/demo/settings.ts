@@ -34,7 +34,7 @@ function extrasPanel(active: readonly Extra[], { words, address }: Visit): Marku
             </li>`,
         )}
       </ul>
-      <button class="button button--quiet" type="submit">${words.behaviourSet}</button>
+      <button class="sw-button sw-button--secondary" type="submit">${words.behaviourSet}</button>
     </form>
   </details>`;
 }

@@ -63,7 +63,7 @@ const late: Situation = {
   scripts: ['/assets/late.js'],
   body({ orderable }, { cart, buy }) {
     const act = (name: string, label: string) =>
-      html`<button class="button button--quiet" type="button" data-late="${name}">${label}</button>`;
+      html`<button class="sw-button sw-button--secondary" type="button" data-late="${name}">${label}</button>`;
     return html`<div
         class="stage"
         data-late-type="${orderable.type}"

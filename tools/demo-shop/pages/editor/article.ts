@@ -41,7 +41,7 @@ export function articlePage(article: Article, { words, locale }: Visit): Page {
       ${manuals.map(
         ({ url, file_name, size }) =>
           html`<p>
-            <a class="button button--quiet" href="${url}" download
+            <a class="sw-button sw-button--secondary" href="${url}" download
               >${fill(words.editorDownload, { name: file_name ?? '', size: fileSize(size ?? 0, locale) })}</a
             >
           </p>`,
@@ -62,7 +62,7 @@ export function articleList(articles: readonly Article[], { words }: Visit): Pag
         <h1>${words.editorTitle}</h1>
         <p>${words.editorIntro}</p>
       </div>
-      <p><a class="button button--action" href="/redactie/nieuw">${words.editorNew}</a></p>
+      <p><a class="sw-button sw-button--primary" href="/redactie/nieuw">${words.editorNew}</a></p>
       ${
         articles.length === 0
           ? html`<p class="section">${words.editorNone}</p>`

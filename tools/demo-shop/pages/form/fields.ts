@@ -34,7 +34,7 @@ function idOf(name: string): string {
 
 /** The errors of a field. */
 export function fieldError(name: string, { errors }: Filled): Markup {
-  return fieldErrors(idOf(name), errors[name] ?? []);
+  return html`<div class="sw-page">${fieldErrors(idOf(name), errors[name] ?? [])}</div>`;
 }
 
 function control(field: FormField, { values, errors }: Filled): Markup {
@@ -60,7 +60,9 @@ export function formField(field: FormField, filled: Filled, visit: Visit): Marku
   const { name, label, isRequired = false, hint, width = 6 } = field;
   const errors = filled.errors[name] ?? [];
   return html`<div class="entry entry--${width}">
-    ${fieldFrame({ id: idOf(name), label, isRequired, hint, errors, control: control(field, filled) }, visit)}
+    <div class="sw-page">
+      ${fieldFrame({ id: idOf(name), label, isRequired, hint, errors, control: control(field, filled) }, visit)}
+    </div>
   </div>`;
 }
 

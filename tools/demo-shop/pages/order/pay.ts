@@ -28,8 +28,8 @@ function open(order: Order, visit: Visit): Markup {
     </dl>
     <p class="hint">${words.payText}</p>
     <div class="decide">
-      ${decide(order, 'paid', html`<button class="button button--action" type="submit">${words.payNow}</button>`, visit)}
-      ${decide(order, 'refused', html`<button class="button button--quiet" type="submit">${words.payFail}</button>`, visit)}
+      ${decide(order, 'paid', html`<button class="sw-button sw-button--primary sw-button--wide" type="submit">${words.payNow}</button>`, visit)}
+      ${decide(order, 'refused', html`<button class="sw-button sw-button--secondary sw-button--wide" type="submit">${words.payFail}</button>`, visit)}
     </div>`;
 }
 

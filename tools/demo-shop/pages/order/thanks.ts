@@ -55,7 +55,7 @@ function next(order: Order, { words }: Visit): Markup {
       ${steps.map((step) => html`<li>${step}</li>`)}
     </ol>
     <p class="thanks__ways">
-      <a class="button button--quiet" href="/klantenservice">${words.toService}</a>
+      <a class="sw-button sw-button--secondary" href="/klantenservice">${words.toService}</a>
       <a href="${withdrawalPathOf(order.number)}">${words.withdrawHere}</a>
       <a href="/">${words.continueShopping}</a>
     </p>

@@ -56,15 +56,15 @@ function ways(view: Quotation, { words }: Visit): Markup {
       ? html`<div class="exemption">
           ${raw(view.tax_exemption_agree_text ?? '')}
           <p>${fill(words.offerExemptTotal, { price: price(view.tax_exemption_total ?? 0) })}</p>
-          <a class="button button--quiet" rel="nofollow" href="${accept_url}&tax_exemption_accepted=1"
+          <a class="sw-button sw-button--secondary" rel="nofollow" href="${accept_url}&tax_exemption_accepted=1"
             >${fill(words.offerExempt, { action })}</a
           >
         </div>`
       : '';
   return html`${exempt}
     <p class="thanks__ways">
-      ${accept_url ? html`<a class="button button--action" rel="nofollow" href="${accept_url}">${action}</a>` : ''}
-      ${decline_url ? html`<a class="button button--quiet" rel="nofollow" href="${decline_url}">${words.offerDecline}</a>` : ''}
+      ${accept_url ? html`<a class="sw-button sw-button--primary" rel="nofollow" href="${accept_url}">${action}</a>` : ''}
+      ${decline_url ? html`<a class="sw-button sw-button--secondary" rel="nofollow" href="${decline_url}">${words.offerDecline}</a>` : ''}
       ${download_url ? html`<a rel="nofollow" href="${download_url}">${words.offerDownload}</a>` : ''}
     </p>`;
 }

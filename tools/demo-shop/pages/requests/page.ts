@@ -44,7 +44,7 @@ export function requestPage(kind: RequestKind, product: Product, filled: Filled,
           ${fields.map((field) => formField(field, filled, visit))}
         </fieldset>
         <p class="order__ways">
-          <button class="button button--action" type="submit">${kind.submit(visit)}</button>
+          <button class="sw-button sw-button--primary" type="submit">${kind.submit(visit)}</button>
           <a href="${product.url}">${fill(visit.words.backToProduct, { name: product.name })}</a>
         </p>
       </form>`,
@@ -58,7 +58,7 @@ export function thanksPage(kind: RequestKind, product: Product, visit: Visit): P
     product,
     html`<div class="sheet__intro sheet__intro--done">${icon('check')}${text}</div>
       <p>
-        <a class="button button--quiet" href="${product.url}"
+        <a class="sw-button sw-button--secondary" href="${product.url}"
           >${fill(visit.words.backToProduct, { name: product.name })}</a
         >
       </p>`,

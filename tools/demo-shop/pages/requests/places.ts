@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { INSTALLER_PATH, PRICE_MATCH_PATH } from '../../routes/requests.ts';
 import type { Product } from '../../rules/product.ts';
 import { INSTALLER } from '../../seed/content/installer.ts';
-import { icon, type Markup } from '../icons.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 import { REQUEST_KINDS, requestAddress, WEBSITES } from './kinds.ts';
 
@@ -15,7 +15,7 @@ export function notifyPlace(product: Product, { words }: Visit): Markup {
   if (canBuy || price_on_request || eol) return html``;
   return html`<p class="offer__notify">
     <a
-      class="button button--action"
+      class="sw-button sw-button--primary sw-button--wide"
       href="${requestAddress(reminder, product)}"
       data-widget="add-to-cart"
       data-type="${type}"
@@ -53,8 +53,8 @@ export function installerPlace(product: Product, { locale }: Visit): Markup {
     data-model-type="${product.type}"
   >
     <noscript
-      ><a class="button button--quiet" href="${requestAddress(installer, product)}"
-        >${icon('wrench')}<span>${INSTALLER[locale].button_text}</span></a
+      ><a class="sw-button sw-button--secondary sw-button--wide" href="${requestAddress(installer, product)}"
+        >${kitIcon('wrench')}<span>${INSTALLER[locale].button_text}</span></a
       ></noscript
     >
   </div>`;

@@ -48,7 +48,7 @@ function asking(line: Chosen, question: number, visit: Visit): Markup {
           >`,
       )}
     </fieldset>
-    <button class="button button--quiet" type="submit">${words.rmaNext}</button>
+    <button class="sw-button sw-button--secondary" type="submit">${words.rmaNext}</button>
   </form>`;
 }
 
@@ -133,7 +133,7 @@ export function questionsPage(chosen: readonly Chosen[], filled: Filled, visit: 
                     </fieldset>`,
                 )}
                 <p class="order__ways">
-                  <button class="button button--action" type="submit">${words.rmaSubmit}</button>
+                  <button class="sw-button sw-button--primary" type="submit">${words.rmaSubmit}</button>
                 </p>
               </form>`
             : ''

@@ -59,7 +59,7 @@ export function receiptPage(receipt: Receipt, visit: Visit): Page {
             <li>${words.rmaNext3}</li>
           </ol>
           <p class="thanks__ways">
-            <a class="button button--quiet" href="/rma">${words.rmaMore}</a>
+            <a class="sw-button sw-button--secondary" href="/rma">${words.rmaMore}</a>
             <a href="/klantenservice">${words.toService}</a>
           </p>
         </section>

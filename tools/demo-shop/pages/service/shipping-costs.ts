@@ -28,7 +28,7 @@ export function shippingCostsPage(value: string | undefined, { words, locale }: 
           step="0.01"
           inputmode="decimal"
         />
-        <button class="button button--quiet" type="submit">${words.shippingCostsApply}</button>
+        <button class="sw-button sw-button--secondary" type="submit">${words.shippingCostsApply}</button>
       </form>
       <table class="costs">
         <caption>

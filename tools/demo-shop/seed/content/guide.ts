@@ -170,7 +170,7 @@ function markupIn(locale: Locale): string {
 </div>
 <h2>${words.inverterTitle}</h2>
 <p>${words.inverterBefore} <span data-widget="star-rating" data-rating="4.6" data-count="31">${words.stars}</span>. ${words.inverterAfter}</p>
-<p><a class="button button--action" href="/growatt-min-3000tl-xh" data-widget="add-to-cart" data-type="product" data-id="4711">${words.buy}</a></p>
+<p><a class="sw-button sw-button--primary" href="/growatt-min-3000tl-xh" data-widget="add-to-cart" data-type="product" data-id="4711">${words.buy}</a></p>
 <h2>${words.videoTitle}</h2>
 <p>${words.videoBefore}</p>
 <div class="film" data-widget="video-player" data-code="aqz-KE-bpKQ" data-title="${quoted(words.video)}" data-poster="/media/hero.svg">
@@ -179,7 +179,7 @@ function markupIn(locale: Locale): string {
 <h2>${words.storeTitle}</h2>
 <p>${words.storeBefore}</p>
 <div data-widget="concept-store-modal" data-title="Zonshop Zeewolde" data-content="${quoted(words.storeContent)}">
-  <a class="button button--quiet" href="/klantenservice">${words.store}</a>
+  <a class="sw-button sw-button--secondary" href="/klantenservice">${words.store}</a>
 </div>
 <p>${words.costs} <span data-widget="shipping-costs" data-price="649"><a href="/verzendkosten">${words.costsLink}</a></span></p>
 <div data-widget="faq-block">
@@ -189,7 +189,7 @@ function markupIn(locale: Locale): string {
 <h2>${words.endTitle}</h2>
 <p>${words.end}</p>
 <div data-widget="installer-request" data-submit-url="/installer-request-submission" data-website-id="${WEBSITE[locale]}" data-model-id="4711" data-model-type="product">
-  <noscript><a class="button button--quiet" href="/installer-request-submission?type=product&amp;id=4711">${words.endTitle}</a></noscript>
+  <noscript><a class="sw-button sw-button--secondary" href="/installer-request-submission?type=product&amp;id=4711">${words.endTitle}</a></noscript>
 </div>`;
 }
 

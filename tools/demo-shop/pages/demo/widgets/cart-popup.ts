@@ -4,7 +4,7 @@ const POPUP = '<div data-widget="cart-popup" data-cart-url="/cart"></div>';
 
 export const samples: Samples = ({ orderable, onRequest }) => {
   const ask = (product: typeof orderable, more: object) =>
-    `<button class="button button--quiet" type="button" data-tell="add-to-cart" data-detail='${JSON.stringify({ type: product.type, id: product.id, qty: 1, ...more })}'>shop:add-to-cart</button>`;
+    `<button class="sw-button sw-button--secondary" type="button" data-tell="add-to-cart" data-detail='${JSON.stringify({ type: product.type, id: product.id, qty: 1, ...more })}'>shop:add-to-cart</button>`;
   const script = (detail: string) =>
     `document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail: ${detail} }));`;
   return [

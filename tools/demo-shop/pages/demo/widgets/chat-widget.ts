@@ -8,7 +8,7 @@ export const samples: Samples = () => [
       en: 'A link to customer service, with what stands in the panel',
     },
     html: `<div data-widget="chat-widget">
-  <a class="button button--quiet" href="/klantenservice">Chat</a>
+  <a class="sw-button sw-button--secondary" href="/klantenservice">Chat</a>
   <div hidden><p><a href="tel:+31360000000">036 000 00 00</a></p></div>
 </div>`,
   },

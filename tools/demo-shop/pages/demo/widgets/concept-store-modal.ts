@@ -10,7 +10,7 @@ export const samples: Samples = () => [
       "content": "<p>Bekijk panelen, omvormers en warmtepompen in het echt.</p><ul><li>Maandag tot en met vrijdag van 9 tot 17 uur</li><li>Zaterdag op afspraak</li></ul>"
     }
   </script>
-  <button type="button" class="button">Kom langs in de winkel</button>
+  <button type="button" class="sw-button sw-button--secondary">Kom langs in de winkel</button>
 </div>`,
   },
   {

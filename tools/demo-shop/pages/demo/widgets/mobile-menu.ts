@@ -41,7 +41,7 @@ export const samples: Samples = () => [
   {
     title: { nl: 'Met een knop van de winkel', de: 'Mit einem Knopf des Shops', en: 'With a button of the shop' },
     html: `<div data-widget="mobile-menu">
-  <a class="button button--quiet" href="/assortiment">Menu</a>
+  <a class="sw-button sw-button--secondary" href="/assortiment">Menu</a>
   <script type="application/json">${MENU_JSON}</script>
 </div>`,
   },
@@ -53,7 +53,7 @@ export const samples: Samples = () => [
     },
     html: `<div data-widget="mobile-menu">
   <details>
-    <summary class="button button--quiet">Menu</summary>
+    <summary class="sw-button sw-button--secondary">Menu</summary>
     <ul data-menu="items">
       <li><a href="/omvormers">Omvormers</a>
         <ul><li><a href="/omvormers/brand:growatt">Growatt</a></li></ul></li>
@@ -70,7 +70,7 @@ export const samples: Samples = () => [
   },
   {
     title: { nl: 'Een eigen knop elders', de: 'Ein eigener Knopf anderswo', en: 'A button of your own elsewhere' },
-    html: `<button class="button button--quiet" type="button" data-tell="menu-open" data-detail="null">shop:menu-open</button>`,
+    html: `<button class="sw-button sw-button--secondary" type="button" data-tell="menu-open" data-detail="null">shop:menu-open</button>`,
     code: `document.dispatchEvent(new CustomEvent('shop:menu-open'));`,
   },
 ];

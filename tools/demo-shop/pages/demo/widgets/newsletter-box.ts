@@ -14,7 +14,7 @@ export const samples: Samples = () => [
     html: `<div data-widget="newsletter-box" data-thanks="Tot snel!" hidden>
   <form>
     <label>E-mail <input type="email" name="email" autocomplete="email" /></label>
-    <button class="button button--quiet">OK</button>
+    <button class="sw-button sw-button--secondary">OK</button>
   </form>
 </div>`,
   },

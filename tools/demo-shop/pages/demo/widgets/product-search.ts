@@ -3,7 +3,7 @@ import type { Samples } from '../catalogue.ts';
 const form = (id: string, inputs = '') => `<form class="form" action="/zoeken" data-widget="product-search"${inputs}>
   <label for="${id}">q</label>
   <input id="${id}" type="search" name="q" />
-  <button class="button button--quiet" type="submit">OK</button>
+  <button class="sw-button sw-button--secondary" type="submit">OK</button>
 </form>`;
 
 export const samples: Samples = () => [
