@@ -17,7 +17,7 @@ export type Looks = Readonly<Record<string, Look>>;
 /** The texts and controls in an element that a shopper sees. */
 export function looksIn(page: Page, selector: string): Promise<Looks> {
   return page.evaluate((within) => {
-    const found: Record<string, Look> = {};
+    const looks: Record<string, Look> = {};
     const counts = new Map<string, number>();
     const plain = (text: string) => text.replaceAll(/[\s\u00ad]+/g, ' ').trim();
     const BOX = '.sw-product-overview__box';
@@ -31,7 +31,7 @@ export function looksIn(page: Page, selector: string): Promise<Looks> {
       const count = (counts.get(kind + name) ?? 0) + 1;
       counts.set(kind + name, count);
       const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(element);
-      found[`${kind}: ${name}${count > 1 ? ` #${count}` : ''}`] = {
+      looks[`${kind}: ${name}${count > 1 ? ` #${count}` : ''}`] = {
         x,
         y: y + scrollY,
         width,
@@ -70,7 +70,7 @@ export function looksIn(page: Page, selector: string): Promise<Looks> {
         add('text', plain(node.data), element, range.getBoundingClientRect());
       }
     }
-    return found;
+    return looks;
   }, selector);
 }
 

@@ -128,6 +128,8 @@ import { render, renderPage, type PageOptions, type RenderedWidget } from 'eilan
 import { renderPage as renderLight } from 'eiland/light/server';
 import 'eiland/base.css';
 import 'eiland/light/base.css';
+import 'eiland/page.css';
+import 'eiland/light/page.css';
 
 const stop: () => void = on('cart-count', ({ count }) => count.toFixed());
 emit('add-to-cart', { type: 'product', id: 4711, qty: 1 });

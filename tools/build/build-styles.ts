@@ -11,8 +11,8 @@ const PAGE_STYLES = 'tools/page-styles/page.css';
  * name of the second file. `page.css` is for HTML of the shop.
  */
 export async function buildStyles(folder: string): Promise<string> {
-  const [base, kit, form, page] = await Promise.all(
-    [...['base', 'kit', 'form'].map((name) => `shared/ui/${name}.css`), PAGE_STYLES].map(bundleStyles),
+  const [base, kit, form] = await Promise.all(
+    ['base', 'kit', 'form'].map((name) => bundleStyles(`shared/ui/${name}.css`)),
   );
   const name = `kit-${contentHash(kit!)}.css`;
   mkdirSync(folder, { recursive: true });
@@ -20,12 +20,16 @@ export async function buildStyles(folder: string): Promise<string> {
   writeFileSync(`${folder}/${name}`, kit!);
   // Our widgets with a form contain these styles; those of other projects load them.
   writeFileSync(`${folder}/kit-forms.css`, form!);
-  // What a server prints is in an element with a class of its own, so that scripts and tests can tell it from a root.
-  writeFileSync(`${folder}/page.css`, page!.replaceAll(/\.sw-root\b/g, '.sw-page'));
+  writeFileSync(`${folder}/page.css`, await bundlePageStyles());
   return name;
 }
 
-async function bundleStyles(path: string): Promise<string> {
+/** What a server prints is in an element with a class of its own, so that scripts can tell it from the root of a widget. */
+export async function bundlePageStyles(): Promise<string> {
+  return (await bundleStyles(PAGE_STYLES)).replaceAll(/\.sw-root\b/g, '.sw-page');
+}
+
+export async function bundleStyles(path: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path],
     bundle: true,

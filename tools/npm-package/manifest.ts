@@ -52,6 +52,8 @@ export function publishedManifest({ name, version, description, license, devDepe
       './vite': typed('vite.d.ts', './dist/package/vite.js'),
       './base.css': styles('./dist/base.css'),
       './light/base.css': styles('./dist/light/base.css'),
+      './page.css': styles('./dist/page.css'),
+      './light/page.css': styles('./dist/light/page.css'),
       './widgets.json': './dist/widgets.json',
       './light/widgets.json': './dist/light/widgets.json',
       './widgets.schema.json': './dist/widgets.schema.json',

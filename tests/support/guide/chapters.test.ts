@@ -116,6 +116,7 @@ describe('caching', () => {
   const changing = [
     'loader.js',
     'base.css',
+    'page.css',
     'widgets.json',
     'manifest.json',
     'openapi/index.html',

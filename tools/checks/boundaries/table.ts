@@ -473,6 +473,7 @@ export const subfolders: Readonly<Record<string, readonly string[]>> = {
     'sheets',
     'tokens',
     'commands',
+    'page-styles',
   ],
 };
 

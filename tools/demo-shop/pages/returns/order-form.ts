@@ -90,7 +90,9 @@ export function orderFormPage(order: ReturnedOrder, old: OldLines, errors: Field
           <ul class="return-list return-list--wide">
             ${order.lines.map((ordered) => line(ordered, old[String(ordered.id)] ?? {}, errors, visit))}
           </ul>
-          <p class="order__ways"><button class="sw-button sw-button--primary" type="submit">${words.rmaSubmit}</button></p>
+          <p class="order__ways">
+            <button class="sw-button sw-button--primary" type="submit">${words.rmaSubmit}</button>
+          </p>
         </form>
       </div>
     </div>`,

@@ -55,7 +55,9 @@ export function pickerPage(lines: readonly Bought[], visit: Visit): Page {
           <ul class="return-list">
             ${lines.map((line) => item(line, visit))}
           </ul>
-          <p class="order__ways"><button class="sw-button sw-button--primary" type="submit">${words.rmaNext}</button></p>
+          <p class="order__ways">
+            <button class="sw-button sw-button--primary" type="submit">${words.rmaNext}</button>
+          </p>
         </form>
       </div>
     </div>`,

@@ -76,7 +76,9 @@ export function solutionsPage(
             ${data.products.map((returned) => product(returned, filled, visit))}
           </ul>
           ${details(data.customerDetails, filled, visit)}
-          <p class="order__ways"><button class="sw-button sw-button--primary" type="submit">${words.rmaSubmit}</button></p>
+          <p class="order__ways">
+            <button class="sw-button sw-button--primary" type="submit">${words.rmaSubmit}</button>
+          </p>
         </form>
       </div>
     </div>`,

@@ -113,6 +113,8 @@ export function withdrawalForm(orders: readonly WithdrawalOrder[], filled: Fille
     ${hidden({ _token: csrf })} ${formAlert(filled, labels)}
     <p class="order__note">${words.requiredNote}</p>
     ${orderChoices(orders, filled, visit)} ${personFields(visit).map((field) => formField(field, filled, visit))}
-    <p class="order__ways"><button class="sw-button sw-button--primary" type="submit">${words.withdrawConfirm}</button></p>
+    <p class="order__ways">
+      <button class="sw-button sw-button--primary" type="submit">${words.withdrawConfirm}</button>
+    </p>
   </form>`;
 }

@@ -62,7 +62,9 @@ export function receivedPage({ id, email, text }: WithdrawalRow, visit: Visit): 
       </div>
       <pre class="withdrawal__text" tabindex="0">${text}</pre>
       <p class="order__ways">
-        <a class="sw-button sw-button--secondary" href="${receivedPath(id)}/bevestiging.txt" download>${words.withdrawSave}</a>
+        <a class="sw-button sw-button--secondary" href="${receivedPath(id)}/bevestiging.txt" download
+          >${words.withdrawSave}</a
+        >
         <a href="/">${words.continueShopping}</a>
       </p>
     </div>`,
