@@ -8,8 +8,8 @@ export interface Download {
   readonly bytes: number;
 }
 
-/** Every page links `base.css`, which has a budget of its own. */
-const OURS = /\/widgets\/(?!base\.css)/;
+/** Every page links `base.css`, and those of the demo shop `page.css`, which have budgets of their own. */
+const OURS = /\/widgets\/(?!(?:base|page)\.css)/;
 
 export function watchRequests(page: Page): Request[] {
   const requests: Request[] = [];

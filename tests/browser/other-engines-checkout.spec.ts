@@ -46,7 +46,7 @@ test('a pickup with costs and a payment with costs are charged as they were show
   await page.waitForURL(/\/betalen\//);
   await page.getByRole('button', { name: /^Betalen/ }).click();
   await page.waitForURL(/\/bedankt\//);
-  const sums = page.getByRole('main').locator('.sums');
+  const sums = page.getByRole('main').locator('.sw-checkout__summary');
   for (const amount of [total, ...vat, 'Zonneweken']) await expect(sums).toContainText(amount);
   pageErrors.expectOnly();
 });

@@ -11,7 +11,10 @@ const documents = globSync(['README.md', 'stories/guide/**/*.{md,mdx}', '{widget
 /** The decisions tell what was, under the names that it had. */
 const current = documents.filter((path) => !path.includes('guide/decisions/'));
 const widgets = readdirSync(join(top, 'widgets'));
-const sources = globSync('{loader,shared,widgets}/**/*.{ts,tsx,css}', { cwd: top, exclude: ['**/*.test.*'] });
+const sources = globSync(['{loader,shared,widgets}/**/*.{ts,tsx,css}', 'tools/page-styles/*.css'], {
+  cwd: top,
+  exclude: ['**/*.test.*'],
+});
 const code = sources.map(read).join('\n');
 const programs = globSync('tools/{commands,bench,doctor,demo-shop,build,new}/**/*.ts', { cwd: top })
   .map(read)

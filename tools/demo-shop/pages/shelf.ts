@@ -15,6 +15,7 @@ import {
   eurosIn,
   listAddress,
   readListAddress,
+  SORTS as LIST_SORTS,
   withValues,
   writtenRange,
   type ListAddress,
@@ -71,7 +72,8 @@ async function showListing(context: ShopContext, visit: Visit): Promise<Response
 export function addressWithFields(context: ShopContext, { base, selection }: ListAddress): string | undefined {
   const { searchParams } = new URL(context.req.url);
   const sort = searchParams.get('sort');
-  if (sort !== null) return listAddress(base, withValues(selection, 'sort', sort === '' ? [] : [sort]));
+  if (sort === '') return listAddress(base, withValues(selection, 'sort', []));
+  if (LIST_SORTS.some((known) => known === sort)) return listAddress(base, withValues(selection, 'sort', [sort!]));
   if (!searchParams.has('min') && !searchParams.has('max')) return undefined;
   const range = writtenRange({ min: eurosIn(searchParams.get('min')), max: eurosIn(searchParams.get('max')) });
   return listAddress(base, withValues(selection, 'price', range ? [range] : []));
