@@ -38,10 +38,10 @@ export function buyForm(product: Product, visit: Visit, { price }: BuyFormOption
   </form>`;
 }
 
-/** Adds one piece. The button names its form, so that it is where a list of the widgets has it. */
-export function buyButton(product: Product, visit: Visit): Markup {
+/** Adds one piece. The button of a list names its form, so that it is where a list of the widgets has it. */
+export function buyButton(product: Product, list: string, visit: Visit): Markup {
   const { type, id, name } = product;
-  const form = `buy-${type}-${id}`;
+  const form = `${list}-${type}-${id}`;
   const label = fill(visit.words.buyNamed, { name });
   return html`<form id="${form}" method="post" action="/cart/add" hidden>
       ${fieldsOf(product, visit)} ${hidden({ qty: 1 })}

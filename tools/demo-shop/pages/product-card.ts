@@ -22,7 +22,11 @@ export function unbroken(name: string): readonly (string | Markup)[] {
 }
 
 /** A product, as the list of the widgets draws it. */
-function card(product: CardProduct, visit: Visit, { level = 'h3', isFallback = false }: GridOptions): Markup {
+function card(
+  product: CardProduct,
+  visit: Visit,
+  { level = 'h3', isFallback = false, name: list = 'list' }: GridOptions,
+): Markup {
   const { name, url, brand, short_item_detail_text: detail, overlay_image: overlay, info } = product;
   const link = html`<a class="sw-product-card__link" href="${url}">${unbroken(name)}</a>`;
   // One label at most: more of them cover the picture.
@@ -50,7 +54,9 @@ function card(product: CardProduct, visit: Visit, { level = 'h3', isFallback = f
         ${info ? html`<div class="sw-html sw-product-overview__info">${raw(info)}</div>` : ''}
         ${product.in_stock && !product.pre_heat ? stock(product, visit) : ''} ${secondChance(product, visit)}
         <div class="sw-product-card__foot">${priceBlock(pricedIn(product, visit), visit)}</div>
-        <div class="sw-product-card__action">${control(product, visit)} ${compareBox(product, visit, isFallback)}</div>
+        <div class="sw-product-card__action">
+          ${control(product, list, visit)} ${compareBox(product, visit, isFallback)}
+        </div>
       </div>
     </article>
   </li>`;
@@ -72,10 +78,10 @@ function secondChance({ name, second_chance: offer }: CardProduct, { words }: Vi
 }
 
 /** What is not in stock has one line with the reason: its control. */
-function control(product: Product, visit: Visit): Markup {
+function control(product: Product, list: string, visit: Visit): Markup {
   const { words } = visit;
   const { name, eol, price_on_request: isOnRequest } = product;
-  if (canBuy(product)) return buyButton(product, visit);
+  if (canBuy(product)) return buyButton(product, list, visit);
   if (eol || isOnRequest) return html`<p class="sw-product-overview__no-control">${eol ? words.eol : ''}</p>`;
   return html`<a
     class="sw-button sw-button--secondary sw-button--wide"
@@ -93,6 +99,8 @@ export interface Inserted {
 }
 
 interface GridOptions {
+  /** Tells its forms from those of another list on the page, which may have the same product. */
+  readonly name?: string;
   /** The level of the headings, below that of the page. */
   readonly level?: 'h2' | 'h3';
   readonly inserted?: Inserted | undefined;

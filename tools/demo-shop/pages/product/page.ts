@@ -49,11 +49,11 @@ function contents({ partners, reviews: { totalReviews }, questions }: ProductVie
   </nav>`;
 }
 
-function row(title: string, products: readonly Product[], visit: Visit): Markup {
+function row(name: 'accessories' | 'related', products: readonly Product[], visit: Visit): Markup {
   if (products.length === 0) return html``;
   return html`<section class="section">
-    <h2>${title}</h2>
-    ${productGrid(products, visit)}
+    <h2>${visit.words[name]}</h2>
+    ${productGrid(products, visit, { name })}
   </section>`;
 }
 
@@ -104,8 +104,8 @@ export function productPage(view: ProductView, visit: Visit): Page {
         ${specifications(shown, visit)}
       </div>
       ${combinationMount(shown, view.partners, visit)} ${reviews(shown, view.reviews, visit)}
-      ${questionsOf(view, visit)} ${orderingQuestions(locale)} ${row(words.accessories, view.accessories, visit)}
-      ${row(words.related, view.related, visit)}
+      ${questionsOf(view, visit)} ${orderingQuestions(locale)} ${row('accessories', view.accessories, visit)}
+      ${row('related', view.related, visit)}
     </div>`,
   };
 }
