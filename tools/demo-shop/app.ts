@@ -1,11 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { answerError } from './answer.ts';
-import { createBehaviours } from './behaviours.ts';
 import type { Shop, ShopApp, ShopEnv } from './context.ts';
 import { withToken } from './csrf.ts';
 import { forCustomers } from './customers.ts';
 import type { Db } from './db/schema.ts';
-import { createExtras, type Extra } from './extras.ts';
+import type { Extra } from './extras.ts';
 import { randomId } from './ids.ts';
 import { createPageCache } from './page-cache.ts';
 import { withinLimits } from './limits.ts';
@@ -128,7 +127,6 @@ function shopOf({ db, front, tries, keepsPages, takesHeader = true, extras, ...s
     deliverMails = () => {},
   } = settings;
   const isInFront = front !== undefined;
-  const behaviours = createBehaviours();
   const keptPages = keepsPages ? createPageCache() : undefined;
   return {
     keptPages,
@@ -138,8 +136,7 @@ function shopOf({ db, front, tries, keepsPages, takesHeader = true, extras, ...s
     clock,
     random,
     wait,
-    behaviours,
-    extras: createExtras(extras),
+    extras,
     pieces,
     takesHeader,
     deliverMails,

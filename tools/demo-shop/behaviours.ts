@@ -28,69 +28,48 @@ interface StoredBehaviour extends Behaviour {
   seen: number;
 }
 
+/**
+ * How the calls of a session fail, by call. `*` stands for every call of a widget; at the end of a path, as in
+ * `/media/upload/*`, it matches every path with this prefix.
+ */
+export type Behaviours = Readonly<Record<string, StoredBehaviour>>;
+
+export function withBehaviour(stored: Behaviours, call: string, behaviour: Behaviour): Behaviours {
+  const { [call]: _, ...others } = stored;
+  return behaviour.how === 'normal' ? others : { ...others, [call]: { ...behaviour, seen: 0 } };
+}
+
+/** As the calls and pages of a session show them. */
+export function activeOf(stored: Behaviours): Record<string, Behaviour> {
+  const active = Object.entries(stored);
+  return Object.fromEntries(active.map(([call, { how, times, every }]) => [call, { how, times, ...optional(every) }]));
+}
+
+function optional(every: Behaviour['every']): Pick<Behaviour, 'every'> {
+  return every === undefined ? {} : { every };
+}
+
 /** The calls by GET. All other GET requests are pages, pictures or files. */
 const CALLS_BY_GET = ['/postcode', '/search/suggest'];
 
-/**
- * Which calls fail in which session. `*` stands for every call of a widget; at the end of a path, as in
- * `/media/upload/*`, it matches every path with this prefix.
- */
-export interface Behaviours {
-  set(session: string, call: string, behaviour: Behaviour): void;
-  clear(session: string): void;
-  /** The behaviours of a session, by call. */
-  of(session: string): Record<string, Behaviour>;
-  /** How this call behaves; counts it. */
-  take(session: string, method: string, path: string): How;
-  /** Moves the behaviours to the session's new id. */
-  move(from: string, to: string): void;
-}
-
-export function createBehaviours(): Behaviours {
-  const sessions = new Map<string, Map<string, StoredBehaviour>>();
-
-  function forget(session: string, call: string) {
-    const calls = sessions.get(session);
-    calls?.delete(call);
-    if (calls?.size === 0) sessions.delete(session);
-  }
-
-  return {
-    set(session, call, behaviour) {
-      if (behaviour.how === 'normal') return forget(session, call);
-      const calls = sessions.get(session) ?? new Map<string, StoredBehaviour>();
-      sessions.set(session, calls.set(call, { ...behaviour, seen: 0 }));
-    },
-    clear: (session) => void sessions.delete(session),
-    of: (session) => {
-      const stored = [...(sessions.get(session) ?? [])];
-      return Object.fromEntries(stored.map(([call, behaviour]) => [call, publicPart(behaviour)]));
-    },
-    take(session, method, path) {
-      // `/checkout/shipping` is both a call and a page; the page is not affected.
-      if (method === 'GET' && !CALLS_BY_GET.includes(path)) return 'normal';
-      const calls = sessions.get(session);
-      const call = mostSpecific(path, [...(calls?.keys() ?? [])]);
-      const behaviour = call === undefined ? undefined : calls?.get(call);
-      if (call === undefined || !behaviour) return 'normal';
-      if (++behaviour.seen % (behaviour.every ?? 1) !== 0) return 'normal';
-      if (behaviour.times !== null && --behaviour.times <= 0) forget(session, call);
-      return behaviour.how;
-    },
-    move(from, to) {
-      const calls = sessions.get(from);
-      sessions.delete(from);
-      if (calls) sessions.set(to, calls);
-    },
-  };
-}
-
-function publicPart({ how, times, every }: StoredBehaviour): Behaviour {
-  return { how, times, ...(every === undefined ? {} : { every }) };
-}
-
-/** The most specific behaviour: the path itself, then the longest prefix. */
-function mostSpecific(path: string, stored: readonly string[]): string | undefined {
-  const matching = stored.filter((call) => call === path || (call.endsWith('*') && path.startsWith(call.slice(0, -1))));
+/** The behaviour that a request is subject to: that of its path, then that of the longest prefix. */
+export function behaviourOf(stored: Behaviours, method: string, path: string): string | undefined {
+  // `/checkout/shipping` is both a call and a page; the page is not affected.
+  if (method === 'GET' && !CALLS_BY_GET.includes(path)) return undefined;
+  const matching = Object.keys(stored).filter(
+    (call) => call === path || (call.endsWith('*') && path.startsWith(call.slice(0, -1))),
+  );
   return matching.toSorted((a, b) => Number(b === path) - Number(a === path) || b.length - a.length)[0];
+}
+
+/** How a call with this behaviour is answered, and what is left of the behaviours after it. */
+export function takeBehaviour(stored: Behaviours, call: string): { how: How; left: Behaviours } {
+  const { [call]: behaviour, ...others } = stored;
+  if (!behaviour) return { how: 'normal', left: stored };
+  const { how, times, every } = behaviour;
+  const seen = behaviour.seen + 1;
+  const applies = seen % (every ?? 1) === 0;
+  const timesLeft = times === null || !applies ? times : times - 1;
+  const left = timesLeft === 0 ? others : { ...others, [call]: { ...behaviour, seen, times: timesLeft } };
+  return { how: applies ? how : 'normal', left };
 }

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Db } from './db/schema.ts';
-import type { Behaviours } from './behaviours.ts';
-import type { SessionExtras } from './extras.ts';
+import type { Extra } from './extras.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FileStore } from './rules/media/file-store.ts';
 import { sweepSessions } from './rules/session-end.ts';
@@ -22,8 +21,8 @@ export interface Shop {
   cookieKey: () => Promise<string>;
   /** Waits for some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
-  behaviours: Behaviours;
-  extras: SessionExtras;
+  /** Those of a session without a choice of its own. */
+  extras: readonly Extra[] | undefined;
   /** The bytes of uploaded files. */
   pieces: FileStore;
   /** Accepts the session id in a header instead of the cookie. */

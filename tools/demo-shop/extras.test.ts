@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { openNode } from './db/open-node.ts';
-import { createExtras } from './extras.ts';
 import { openShop } from './open-shop.ts';
 import { mountPages } from './pages/pages.ts';
 import { postJson, submitForm } from './shop-client.ts';
-
-test('extras belong to one session, and stay when its visitor signs in', () => {
-  const extras = createExtras();
-  extras.set('guest', ['sums']);
-  extras.move('guest', 'customer');
-  expect([extras.of('guest'), extras.of('customer'), extras.of('another')]).toEqual([undefined, ['sums'], undefined]);
-});
 
 test('the setup, a call and a form choose extras; a call ends them', async () => {
   const shop = await openShop({ open: openNode, extras: ['sums'] });

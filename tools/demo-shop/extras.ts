@@ -41,32 +41,3 @@ export interface WithExtras {
 export function hasExtra({ extras }: WithExtras, name: Extra): boolean {
   return extras?.includes(name) ?? false;
 }
-
-/** The extras of each session. */
-export interface SessionExtras {
-  /** Replaces those of a session. */
-  set(session: string, names: readonly Extra[]): void;
-  of(session: string): readonly Extra[] | undefined;
-  /** Moves them to the session's new id. */
-  move(from: string, to: string): void;
-}
-
-/** @param ofAll those of a session without a choice of its own */
-export function createExtras(ofAll?: readonly Extra[]): SessionExtras {
-  const sessions = new Map<string, readonly Extra[]>();
-
-  function set(session: string, names: readonly Extra[] | undefined) {
-    if (names?.length) sessions.set(session, names);
-    else sessions.delete(session);
-  }
-
-  return {
-    set,
-    of: (session) => sessions.get(session) ?? ofAll,
-    move(from, to) {
-      const names = sessions.get(from);
-      sessions.delete(from);
-      set(to, names);
-    },
-  };
-}

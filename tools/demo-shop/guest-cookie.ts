@@ -14,7 +14,7 @@ export function readGuest(text: string): ShopSession | undefined {
   const [id, csrf, cartId, locale, createdAt, seenAt] = text.split('.');
   if (!id || !csrf || !cartId || !isLocale(locale)) return undefined;
   const times = { createdAt: Number(createdAt), seenAt: Number(seenAt) };
-  return { id, csrf, locale, customer: null, cartId, notice: null, ...times, isStored: false };
+  return { id, csrf, locale, customer: null, cartId, notice: null, behaviours: {}, ...times, isStored: false };
 }
 
 /** The id in a cookie: of a guest, or of a session that is stored. */

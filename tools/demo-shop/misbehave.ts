@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { How } from './behaviours.ts';
-import type { ShopContext, ShopEnv } from './context.ts';
+import { behaviourOf, takeBehaviour, type How } from './behaviours.ts';
+import { inTransaction, type ShopContext, type ShopEnv } from './context.ts';
+import { changeBehaviours, type ShopSession } from './rules/sessions.ts';
 import { asNobodyExpects, asPhpWrites } from './quirks.ts';
 
 /** The connection ends without an answer. Inside a page, `fetch` throws this error. */
@@ -19,13 +20,28 @@ const PAUSES = { slow: 1500, slower: 6000 } as const;
 export const misbehave: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const session = context.get('session');
   if (!session || SETTINGS.has(context.req.path)) return next();
-  const how = context.get('shop').behaviours.take(session.id, context.req.method, context.req.path);
+  const how = await takeHow(context, session);
   const instead = answerInstead(context, how);
   if (instead) return instead;
   if (how === 'slow' || how === 'slower') await context.get('shop').wait(PAUSES[how]);
   await next();
   await spoil(context, how);
 };
+
+/** How this call fails; counts it. */
+async function takeHow(context: ShopContext, session: ShopSession): Promise<How> {
+  const call = behaviourOf(session.behaviours, context.req.method, context.req.path);
+  if (call === undefined) return 'normal';
+  let how: How = 'normal';
+  await inTransaction(context, (db) =>
+    changeBehaviours(db, session, (stored) => {
+      const taken = takeBehaviour(stored, call);
+      how = taken.how;
+      return taken.left;
+    }),
+  );
+  return how;
+}
 
 /** Failures without a change. */
 function answerInstead(context: ShopContext, how: How): Response | undefined {

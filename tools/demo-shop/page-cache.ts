@@ -14,8 +14,6 @@ export interface PageCache {
   pending(key: string): Promise<CachedPage | undefined>;
   /** Renders and caches a page, unless `make` finds that it cannot be shared. */
   render(key: string, make: () => Promise<CachedPage | undefined>): Promise<void>;
-  /** The stock has changed. */
-  clear(): void;
 }
 
 const MAX_PAGES = 200;
@@ -47,6 +45,5 @@ export function createPageCache(): PageCache {
         if (renders.get(key) === render) renders.delete(key);
       }
     },
-    clear: () => pages.clear(),
   };
 }

@@ -375,6 +375,24 @@ describe('signing in', () => {
   });
 });
 
+test('how calls fail and what they answer belongs to one session, and stays when its visitor signs in and out', async () => {
+  const [first, second] = [browser(), browser()];
+  const active = async ({ visit }: typeof first) => ({
+    ...(await (await visit('/demo/extras')).json()),
+    ...(await (await visit('/demo/behaviour')).json()),
+  });
+  await first.post('/demo/extras', { names: ['sums'] });
+  await first.post('/demo/behaviour', { call: '/cart/get', how: '500', times: 2 });
+  const chosen = { names: ['sums'], calls: { '/cart/get': { how: '500', times: 2 } } };
+  expect([await active(first), await active(second)]).toEqual([chosen, { names: [], calls: {} }]);
+  const guest = first.cookie();
+  await first.post('/login', credentials);
+  expect(first.cookie()).not.toBe(guest);
+  expect(await active(first)).toEqual(chosen);
+  expect((await first.post('/logout', {})).status).toBe(200);
+  expect(await active(first)).toEqual(chosen);
+});
+
 describe('without JavaScript', () => {
   test('a wrong password leads back to the form, with a message that is shown once', async () => {
     const shop = await openShop({ open: openNode, products: 20, pages });

@@ -25,7 +25,7 @@ export const withSession: MiddlewareHandler<ShopEnv> = async (context, next) => 
   if (!known && OPENS_NONE.test(context.req.path)) return next();
   const session = await inAskedLanguage(context, known ?? (await newSession(context)));
   if (!session.isStored) await keepGuest(context, session);
-  context.set('session', { ...session, extras: context.get('shop').extras.of(session.id) });
+  context.set('session', { ...session, extras: session.extras ?? context.get('shop').extras });
   await next();
 };
 

@@ -72,6 +72,7 @@ test('opening a database file again does not change it', async () => {
     { name: 'order', value: 20_000 },
     { name: 'reminder', value: 0 },
     { name: 'return', value: 50_000 },
+    { name: 'stock', value: 0 },
     { name: 'withdrawal', value: 70_000 },
   ]);
   await db.destroy();

@@ -25,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '010-brands-of-categories': { up: indexBrandsOfCategories },
   '011-foreign-addresses': { up: addForeignParts },
   '012-lists': { up: createLists },
+  '013-shared-state': { up: shareState },
 };
 
 async function createShop(db: Kysely<unknown>): Promise<void> {
@@ -101,4 +102,12 @@ async function indexBrandsOfCategories(db: Kysely<unknown>): Promise<void> {
 async function addForeignParts(db: Kysely<unknown>): Promise<void> {
   await sql`alter table addresses add column address_line_2 text`.execute(db);
   await sql`alter table addresses add column province text`.execute(db);
+}
+
+/** What the processes of one shop have to know of each other. */
+async function shareState(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sessions add column behaviours text`.execute(db);
+  await sql`alter table sessions add column extras text`.execute(db);
+  await sql`alter table mails add column claimed_until bigint`.execute(db);
+  await sql`insert into counters (name, value) values ('stock', 0)`.execute(db);
 }

@@ -251,6 +251,10 @@ export interface SessionsTable {
   created_at: number;
   /** When it was last used, rounded down to the minute. */
   seen_at: Generated<number>;
+  /** JSON: how calls fail, by call; null for none. */
+  behaviours: Generated<string | null>;
+  /** JSON: a list of extras; null without a choice of its own. */
+  extras: Generated<string | null>;
 }
 
 /** Random values that only the shop knows. */
@@ -502,6 +506,8 @@ export interface MailsTable {
   created_at: number;
   /** Null until it was handed over. */
   sent_at: number | null;
+  /** Until then no other process sends it: one is sending it, or has failed to. */
+  claimed_until: Generated<number | null>;
 }
 
 /** The options of all filters. */

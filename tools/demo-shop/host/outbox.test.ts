@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openNode } from '../db/open-node.ts';
 import type { Db } from '../db/schema.ts';
-import { markSent, queueMail } from '../rules/mail/queue.ts';
+import { claimMail, markSent, queueMail } from '../rules/mail/queue.ts';
 import { openOutbox } from './outbox.ts';
 
 let db: Db;
@@ -69,11 +69,24 @@ test('a mail whose file was written before the process ended is written again as
   await whenSent();
   await first.close();
   const before = await readFile(join(folder, 'a1.eml'));
-  await db.updateTable('mails').set({ sent_at: null }).execute();
+  // The process had no time to note it, and its claim has run out.
+  await db
+    .updateTable('mails')
+    .set({ sent_at: null, claimed_until: Date.now() - 1 })
+    .execute();
   open().deliver();
   await whenSent();
   expect(await written()).toEqual(['a1.eml']);
   expect(await readFile(join(folder, 'a1.eml'))).toEqual(before);
+});
+
+test('a mail that another process is sending is left to it', async () => {
+  await queue('a1');
+  await queue('b2');
+  expect(await claimMail(db, Date.now(), Date.now() + 60_000)).toMatchObject({ id: 'a1' });
+  open().deliver();
+  await vi.waitFor(async () => expect(await sentAt()).toEqual([null, expect.any(Number)]), { timeout: 15_000 });
+  expect(await written()).toEqual(['b2.eml']);
 });
 
 test('what was sent is not sent again', async () => {

@@ -2,11 +2,13 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Db, MailRow } from '../db/schema.ts';
-import { markSent, owedMails } from '../rules/mail/queue.ts';
+import { claimMail, markSent, postponeMail } from '../rules/mail/queue.ts';
 
 const SENDER = { name: 'Zonshop', address: 'service@zonshop.example' };
 const SECOND = 1000;
 const LONGEST_PAUSE = 60 * SECOND;
+/** For this long a mail belongs to the process that sends it. Writing a file takes milliseconds. */
+const CLAIM = 15 * SECOND;
 
 export interface Outbox {
   /** Sends what is owed; after a failure it tries again by itself, at first after a second. */
@@ -17,7 +19,8 @@ export interface Outbox {
 
 /**
  * Writes the mails that the database owes as files, and then notes that they were sent. A process that ends in between
- * writes the same file again at its next start: a mail has one name, one `Message-ID` and one date.
+ * leaves it to the others, or to its next start, which write the same file again: a mail has one name, one `Message-ID` and
+ * one date. Several processes share one outbox: each claims a mail before it sends it.
  */
 export function openOutbox({ db, folder }: { db: Db; folder: string }): Outbox {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -57,27 +60,27 @@ export function openOutbox({ db, folder }: { db: Db; folder: string }): Outbox {
     await markSent(db, mail.id, Date.now());
   }
 
-  /** A mail that cannot be written does not hold up the others. The error of the first one is thrown at the end. */
+  /** A mail that cannot be written does not hold up the others. The error of the last one is thrown at the end. */
   async function sendAll(): Promise<void> {
-    const errors: unknown[] = [];
-    const failed = new Set<string>();
+    let failure: unknown;
     for (;;) {
-      const owed = (await owedMails(db, [...failed])).filter(() => !isClosed);
-      if (owed.length === 0) break;
-      for (const mail of owed) {
-        if (isClosed) break;
-        try {
-          await send(mail);
-        } catch (error) {
-          failed.add(mail.id);
-          errors.push(error);
-        }
+      const now = Date.now();
+      const mail = isClosed ? undefined : await claimMail(db, now, now + CLAIM);
+      if (!mail) break;
+      try {
+        await send(mail);
+      } catch (error) {
+        failure = error;
+        await postponeMail(db, mail.id, now + pause());
       }
     }
-    if (errors.length > 0) throw errors[0];
+    if (failure !== undefined) throw failure;
   }
 
+  const pause = () => Math.min(LONGEST_PAUSE, SECOND * 2 ** failures);
+
   async function run(): Promise<void> {
+    let next = CLAIM;
     try {
       do {
         isAskedAgain = false;
@@ -87,9 +90,12 @@ export function openOutbox({ db, folder }: { db: Db; folder: string }): Outbox {
     } catch (error) {
       if (isClosed) return;
       console.error('A mail could not be sent, and is tried again.', error);
-      timer = setTimeout(deliver, Math.min(LONGEST_PAUSE, SECOND * 2 ** failures++));
+      next = pause();
+      failures++;
     } finally {
       running = null;
+      // Also after a success: another process may have ended while it was sending.
+      if (!isClosed) timer = setTimeout(deliver, next).unref();
     }
   }
 

@@ -8,6 +8,7 @@ import type { Db } from '../db/schema.ts';
 import { createPageCache } from '../page-cache.ts';
 import { seed } from '../seed/seed.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
+import { takeStock } from '../rules/settle.ts';
 import { cachePage } from './cache-page.ts';
 import { mountPages } from './pages.ts';
 import { send } from './send.ts';
@@ -68,6 +69,19 @@ test('a changed price is on the page after some seconds', async () => {
   await db.updateTable('products').set({ price: 123_456 }).execute();
   now += 6000;
   expect(await visitor().page('/growatt-min-3000tl-xh')).toMatch(/1\.234,56/);
+});
+
+test('another process shows the stock after a payment at once', async () => {
+  const sibling = createApp({ db, pages: mountPages, clock: () => now, keepsPages: true });
+  const read = async () => {
+    const headers = { accept: 'text/html', 'X-Demo-Session': crypto.randomUUID() };
+    return (await sibling.request('http://shop.test/growatt-min-3000tl-xh', { headers })).text();
+  };
+  await db.updateTable('products').set({ stock: 1 }).where('id', '=', '4711').execute();
+  const before = await read();
+  await takeStock(db, [{ id: 4711, name: 'Growatt', qty: 1, price: 64_900, image: null }]);
+  expect(before).not.toMatch(/uitverkocht/i);
+  expect(await read()).toMatch(/uitverkocht/i);
 });
 
 test('a page that many guests ask for at the same time is rendered once', async () => {

@@ -3,9 +3,10 @@ import { sessionOf, shopperOf, type ShopContext, type ShopEnv } from '../context
 import { wantsPage } from '../input.ts';
 import type { CachedPage } from '../page-cache.ts';
 import { piecesIn, readCart } from '../rules/cart.ts';
+import { stockVersion } from '../rules/counters.ts';
 import { allowsMarketing } from './consent/consent.ts';
 
-/** Short, because another host on the same database may change the stock. */
+/** Short, because prices may change in the database. */
 const SECONDS = 5;
 
 /**
@@ -41,13 +42,15 @@ function mayBeShared(context: ShopContext): boolean {
   return context.req.method === 'GET' && wantsPage(context) && session?.customer === null && session.notice === null;
 }
 
-/** Everything about a guest that a page of products shows, except the token. */
+/** Everything that a page of products shows and that may change within seconds, except the token. */
 async function cacheKey(context: ShopContext): Promise<string> {
   const { pathname, search } = new URL(context.req.url);
-  const { cart } = await readCart(context.get('shop').db, shopperOf(context));
+  const { db } = context.get('shop');
+  const [{ cart }, stock] = await Promise.all([readCart(db, shopperOf(context)), stockVersion(db)]);
   const { locale, extras } = sessionOf(context);
   return JSON.stringify([
     pathname + search,
+    stock,
     locale,
     extras,
     piecesIn(cart),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { nextPage } from '../answer.ts';
-import { HOWS } from '../behaviours.ts';
+import { activeOf, HOWS, withBehaviour, type Behaviours } from '../behaviours.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
-import { sessionOf } from '../context.ts';
+import { ensureStored, inTransaction, sessionOf } from '../context.ts';
 import { readAs, wantsPage } from '../input.ts';
+import { changeBehaviours } from '../rules/sessions.ts';
 import { optional, wholeNumber } from '../../../shared/contract/wire.ts';
 
 const Wish = z.object({
@@ -18,15 +19,22 @@ export function mountBehaviour(app: ShopApp): void {
   app.get('/demo/behaviour', (context) => context.json(activeIn(context)));
   app.post('/demo/behaviour', async (context) => {
     const { call, how, times, every } = await readAs(context, Wish);
-    context
-      .get('shop')
-      .behaviours.set(sessionOf(context).id, call, { how, times, ...(every === null ? {} : { every }) });
-    return currentBehaviours(context);
+    const behaviour = { how, times, ...(every === null ? {} : { every }) };
+    return change(context, (stored) => withBehaviour(stored, call, behaviour));
   });
-  app.delete('/demo/behaviour', (context) => {
-    context.get('shop').behaviours.clear(sessionOf(context).id);
-    return currentBehaviours(context);
-  });
+  app.delete('/demo/behaviour', (context) => change(context, () => ({})));
+}
+
+async function change(context: ShopContext, next: (stored: Behaviours) => Behaviours): Promise<Response> {
+  const session = await ensureStored(context);
+  await inTransaction(context, (db) =>
+    changeBehaviours(db, session, (stored) => {
+      const behaviours = next(stored);
+      context.set('session', { ...session, behaviours });
+      return behaviours;
+    }),
+  );
+  return currentBehaviours(context);
 }
 
 function currentBehaviours(context: ShopContext): Response | Promise<Response> {
@@ -34,5 +42,5 @@ function currentBehaviours(context: ShopContext): Response | Promise<Response> {
 }
 
 function activeIn(context: ShopContext) {
-  return { calls: context.get('shop').behaviours.of(sessionOf(context).id) };
+  return { calls: activeOf(sessionOf(context).behaviours) };
 }

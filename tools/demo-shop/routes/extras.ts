@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { optionalList } from '../../../shared/contract/wire.ts';
 import { nextPage } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
-import { sessionOf } from '../context.ts';
+import { inTransaction, sessionOf } from '../context.ts';
 import { EXTRA_NAMES, type Extra } from '../extras.ts';
 import { readAs, wantsPage } from '../input.ts';
+import { chooseExtras } from '../rules/sessions.ts';
 
 const names = optionalList(z.enum(EXTRA_NAMES));
 /** A form names a list with brackets. */
@@ -20,11 +21,13 @@ export function mountExtras(app: ShopApp): void {
   app.delete('/demo/extras', (context) => choose(context, []));
 }
 
-function choose(context: ShopContext, chosen: readonly Extra[]): Response | Promise<Response> {
-  context.get('shop').extras.set(sessionOf(context).id, chosen);
+async function choose(context: ShopContext, chosen: readonly Extra[]): Promise<Response> {
+  await inTransaction(context, (db) => chooseExtras(db, sessionOf(context), chosen));
+  const extras = chosen.length > 0 ? chosen : context.get('shop').extras;
+  context.set('session', { ...sessionOf(context), extras });
   return wantsPage(context) ? nextPage(context, undefined, '/demo') : context.json({ names: extrasIn(context) });
 }
 
 export function extrasIn(context: ShopContext): readonly Extra[] {
-  return context.get('shop').extras.of(sessionOf(context).id) ?? [];
+  return sessionOf(context).extras ?? [];
 }

@@ -5,7 +5,7 @@ import { inTransaction, sessionOf } from '../context.ts';
 import { readAs, samePath, wantsPage } from '../input.ts';
 import { noteAttempt, waitFor } from '../rules/attempts.ts';
 import { customerNamed } from '../rules/people.ts';
-import { endSession, keepNotice, openSession, signIn } from '../rules/sessions.ts';
+import { endSession, keepNotice, keepSettings, openSession, signIn } from '../rules/sessions.ts';
 import { rememberRenewed, renewedKeys } from '../session.ts';
 import { tooManyRequests } from '../rate-limit.ts';
 import { loginProblemIn } from './texts.ts';
@@ -21,7 +21,7 @@ export function mountLogin(app: ShopApp): void {
 async function login(context: ShopContext): Promise<Response> {
   const { email, password } = await readAs(context, Credentials);
   const session = sessionOf(context);
-  const { db, random, clock, behaviours, extras } = context.get('shop');
+  const { db, random, clock } = context.get('shop');
   const account = `account:${email.trim().toLowerCase()}`;
   const wait = await waitFor(db, account, context.get('shop').tries.account, clock());
   if (wait > 0) return tooManyRequests(context, wait);
@@ -30,8 +30,6 @@ async function login(context: ShopContext): Promise<Response> {
   if (!customer) return refuseLogin(context, loginProblemIn(session.locale));
   const keys = renewedKeys(context, session);
   await inTransaction(context, (transaction) => signIn(transaction, session, customer, keys, random, clock()));
-  behaviours.move(session.id, keys.id);
-  extras.move(session.id, keys.id);
   rememberRenewed(context, keys);
   return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
 }
@@ -46,13 +44,14 @@ async function refuseLogin(context: ShopContext, message: string): Promise<Respo
 
 async function logout(context: ShopContext): Promise<Response> {
   const session = sessionOf(context);
-  const { random, clock, extras } = context.get('shop');
+  const { random, clock } = context.get('shop');
   const { id } = renewedKeys(context, session);
   const { csrf } = await inTransaction(context, async (db) => {
-    await endSession(db, session);
-    return openSession(db, id, random, clock(), session.locale);
+    const settings = await endSession(db, session);
+    const next = await openSession(db, id, random, clock(), session.locale);
+    await keepSettings(db, next, settings);
+    return next;
   });
-  extras.move(session.id, id);
   rememberRenewed(context, { id, csrf });
   return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
 }

@@ -56,7 +56,6 @@ async function accept(context: ShopContext): Promise<Response> {
   const isExempt = isTrue(context.req.query('tax_exemption_accepted'));
   const { random } = context.get('shop');
   const leadsTo = await inTransaction(context, (db) => acceptOffer(db, shopperOf(context), random, link, isExempt));
-  context.get('shop').keptPages?.clear();
   return context.redirect(leadsTo === 'cart' ? '/cart' : pageOf(link), 303);
 }
 

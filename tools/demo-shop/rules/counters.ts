@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 /** The next number of a counter. Concurrent requests wait and get different numbers. */
 export async function nextNumber(
   db: Db,
-  name: 'order' | 'address' | 'media' | 'reminder' | 'article' | 'return' | 'credit' | 'withdrawal',
+  name: 'order' | 'address' | 'media' | 'reminder' | 'article' | 'return' | 'credit' | 'withdrawal' | 'stock',
 ): Promise<number> {
   const { value } = await db
     .updateTable('counters')
@@ -12,4 +12,10 @@ export async function nextNumber(
     .returning('value')
     .executeTakeFirstOrThrow();
   return value;
+}
+
+/** Another number after each payment, in every process. */
+export async function stockVersion(db: Db): Promise<number> {
+  const row = db.selectFrom('counters').select('value').where('name', '=', 'stock');
+  return (await row.executeTakeFirstOrThrow()).value;
 }

@@ -1,5 +1,7 @@
-import type { Db, PersonRow } from '../db/schema.ts';
-import type { WithExtras } from '../extras.ts';
+import type { Behaviours } from '../behaviours.ts';
+import type { Updateable } from 'kysely';
+import type { Db, PersonRow, SessionsTable } from '../db/schema.ts';
+import type { Extra, WithExtras } from '../extras.ts';
 import type { Locale } from './language.ts';
 import { isLocale } from './language.ts';
 import { mergeCarts } from './merge.ts';
@@ -19,6 +21,8 @@ export interface ShopSession extends WithExtras {
   createdAt: number;
   /** Rounded down to the minute. */
   seenAt: number;
+  /** How its calls fail. */
+  behaviours: Behaviours;
   /** False while the cookie of a guest contains everything that the shop knows about the session. */
   isStored: boolean;
 }
@@ -29,6 +33,8 @@ export interface SessionKeys {
   csrf: string;
 }
 
+type Settings = Updateable<Pick<SessionsTable, 'behaviours' | 'extras'>>;
+
 /** Creates unguessable ids. */
 export type MakeId = () => string;
 
@@ -38,13 +44,26 @@ export async function findSession(db: Db, id: string): Promise<ShopSession | und
   const customer = row.person_id === null ? undefined : await personById(db, row.person_id);
   const { csrf, cart_id: cartId, notice, created_at: createdAt, seen_at: seenAt } = row;
   const locale = isLocale(row.locale) ? row.locale : 'nl';
-  return { id, csrf, locale, customer: customer ?? null, cartId, notice, createdAt, seenAt, isStored: true };
+  return {
+    id,
+    csrf,
+    locale,
+    customer: customer ?? null,
+    cartId,
+    notice,
+    createdAt,
+    seenAt,
+    behaviours: readBehaviours(row.behaviours),
+    extras: row.extras === null ? undefined : (JSON.parse(row.extras) as Extra[]),
+    isStored: true,
+  };
 }
 
 /** The session of a guest with an empty cart, of which nothing is stored. */
 export function newGuest(id: string, makeId: MakeId, now: number, locale: Locale = 'nl'): ShopSession {
   const [csrf, cartId] = [makeId(), makeId()];
-  return { id, csrf, locale, customer: null, cartId, notice: null, createdAt: now, seenAt: now, isStored: false };
+  const times = { createdAt: now, seenAt: now };
+  return { id, csrf, locale, customer: null, cartId, notice: null, behaviours: {}, ...times, isStored: false };
 }
 
 /** Stores the session of a guest with its cart, unless another request of the guest has. */
@@ -112,9 +131,44 @@ export async function signIn(
   if (isGuest) await db.deleteFrom('carts').where('id', '=', session.cartId).execute();
 }
 
-/** Ends the session; the customer's cart is kept. */
-export async function endSession(db: Db, session: ShopSession): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+/** How the session's calls fail, and what they answer, as the columns of its row say. */
+export async function keepSettings(db: Db, { id }: Pick<ShopSession, 'id'>, settings: Settings): Promise<void> {
+  await db.updateTable('sessions').set(settings).where('id', '=', id).execute();
+}
+
+export async function chooseExtras(db: Db, session: ShopSession, extras: readonly Extra[]): Promise<void> {
+  await keepSettings(db, session, { extras: extras.length > 0 ? JSON.stringify(extras) : null });
+}
+
+/**
+ * Changes the behaviours of a session. The first statement writes, so that two processes that count a call of the same
+ * session do it one after the other.
+ */
+export async function changeBehaviours(
+  db: Db,
+  { id }: Pick<ShopSession, 'id'>,
+  change: (stored: Behaviours) => Behaviours,
+): Promise<void> {
+  const row = await db
+    .updateTable('sessions')
+    .set((session) => ({ behaviours: session.ref('behaviours') }))
+    .where('id', '=', id)
+    .returning('behaviours')
+    .executeTakeFirst();
+  if (!row) return;
+  const behaviours = change(readBehaviours(row.behaviours));
+  const isEmpty = Object.keys(behaviours).length === 0;
+  await keepSettings(db, { id }, { behaviours: isEmpty ? null : JSON.stringify(behaviours) });
+}
+
+function readBehaviours(text: string | null): Behaviours {
+  return text === null ? {} : (JSON.parse(text) as Behaviours);
+}
+
+/** Ends the session; the customer's cart is kept. @returns what `keepSettings` gives to the next one */
+export async function endSession(db: Db, { id }: ShopSession): Promise<Settings> {
+  const gone = await db.deleteFrom('sessions').where('id', '=', id).returning(['behaviours', 'extras']).execute();
+  return gone[0] ?? {};
 }
 
 async function cartOf(db: Db, person: PersonRow, makeId: MakeId, now: number): Promise<string> {

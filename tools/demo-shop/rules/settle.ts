@@ -12,6 +12,8 @@ export async function takeStock(db: Db, lines: readonly OrderLine[]): Promise<vo
   for (const line of lines.toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1))) {
     await takePieces(db, line);
   }
+  // Pages that show the earlier stock are out of date, also in other processes.
+  await nextNumber(db, 'stock');
 }
 
 /** A pre-order may exceed the stock, and a missing gift is ignored. */

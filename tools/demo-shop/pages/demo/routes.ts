@@ -1,3 +1,4 @@
+import { activeOf } from '../../behaviours.ts';
 import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
 import { senderOf } from '../../routes/returns.ts';
 import { checkoutTokenOf } from '../../rules/checkout-token.ts';
@@ -58,6 +59,5 @@ async function notFoundIn(context: ShopContext): Promise<Response> {
 }
 
 function activeIn(context: ShopContext): Settings {
-  const behaviours = context.get('shop').behaviours.of(sessionOf(context).id);
-  return { behaviours, extras: extrasIn(context) };
+  return { behaviours: activeOf(sessionOf(context).behaviours), extras: extrasIn(context) };
 }

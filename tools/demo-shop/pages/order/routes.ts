@@ -40,8 +40,6 @@ async function settle(context: ShopContext): Promise<Response> {
   const id = context.req.param('id') ?? '';
   const decide = outcome === 'paid' ? payOrder : refuseOrder;
   const order = await inTransaction(context, (db) => decide(db, shopperOf(context), id));
-  // The stock has changed.
-  context.get('shop').keptPages?.clear();
   if (order.status === 'paid') return context.redirect(`/bedankt/${order.id}`, 303);
   return nextPage(context, WORDS[sessionOf(context).locale].payRefused, '/checkout/payment');
 }
