@@ -1,16 +1,21 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { folderBeside } from './host/folder-beside.ts';
-import { requireFreePort, serve, type Served } from './host/listen.ts';
+import { requireFreePort, serve } from './host/listen.ts';
+import { collectMetrics } from './host/metrics-of-workers.ts';
 import { openDatabase } from './host/open-database.ts';
 import { openOutbox } from './host/outbox.ts';
 import { openSearch } from './host/open-search.ts';
 import { openUploads } from './host/open-uploads.ts';
 import { InvalidOption } from './host/invalid-option.ts';
 import { helpOf, readStartOptions, type StartOptions } from './host/start-options.ts';
+import { LEAVE, startWorkers } from './host/workers.ts';
 
 export interface Program {
   /** What starts it, for its help and its messages. */
   readonly command: string;
+  /** Its file, which each worker runs. */
+  readonly file: string;
   /** The folder of the built widgets. */
   readonly dist: string;
 }
@@ -25,23 +30,46 @@ function explain(error: NodeJS.ErrnoException & { port?: number }, command: stri
   return `Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1} ${command}`;
 }
 
-function announce({ url: address }: Served, { host, pages }: StartOptions, command: string): string {
+function announce(address: string, { host, pages, workers }: StartOptions, command: string): string {
   return [
     `The demo shop is open: ${address}`,
     pages ? `Its pages come from:   ${pages.origin}` : `All widgets:           ${address}/demo`,
     `Its data:              ${url ? 'the server of DATABASE_URL' : `${file} (${command} --fresh empties it)`}`,
     `It listens at:         ${host}`,
+    ...(workers > 1
+      ? [`Its processes:         ${workers} (kill -USR2 ${process.pid} replaces one after the other)`]
+      : []),
   ].join('\n');
 }
 
-/** One after the other. */
-function closeOnSignal(closers: readonly (() => Promise<void>)[]): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      for (const close of closers) await close();
-      process.exit(0);
-    });
-  }
+type Close = () => Promise<void>;
+
+/** Closes once, whatever asks for it first: Ctrl-C in a terminal signals every process of the shop. */
+function closeOnSignal(close: Close, leave: Close = close): void {
+  let isClosing = false;
+  const end = async (how: Close) => {
+    if (isClosing) return;
+    isClosing = true;
+    await how();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(close));
+  if (cluster.isWorker) process.on('message', (message) => message === LEAVE && void end(leave));
+}
+
+/** Opens the shop in several processes that share one port. The database is filled before the first of them starts. */
+async function startAll(options: StartOptions, { command, file: program }: Program): Promise<void> {
+  const { host, isFresh, products, workers: count } = options;
+  const port = await requireFreePort(options.port, host);
+  await (await openDatabase({ url, file, isFresh, products })).destroy();
+  for (const name of ['uploads', 'outbox']) await folderBeside({ file, isFresh }, name);
+  collectMetrics();
+  const args = process.argv.slice(2).filter((arg) => arg !== '--fresh');
+  const workers = await startWorkers({ count, file: program, args, environment: { PORT: String(port) } });
+  closeOnSignal(workers.stop);
+  // Not SIGHUP, which a terminal sends when it is closed.
+  process.on('SIGUSR2', () => void workers.restart());
+  console.log(announce(`http://localhost:${port}`, options, command));
 }
 
 async function start(options: StartOptions, { command, dist }: Program): Promise<void> {
@@ -59,7 +87,7 @@ async function start(options: StartOptions, { command, dist }: Program): Promise
     isDevelopment,
     files,
   } = options;
-  await requireFreePort(port, host);
+  if (cluster.isPrimary) await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh, products });
   const searchServer = search && (await openSearch(db, search));
   const uploads = await openUploads({ file, isFresh }, bucket);
@@ -82,8 +110,15 @@ async function start(options: StartOptions, { command, dist }: Program): Promise
     ...(process.env['SHOP_LOG'] === 'json' && { log: console.log }),
   });
   const delay = Number(process.env['SHOP_STOP_DELAY'] ?? 0) * 1000;
-  closeOnSignal([() => served.drain(delay), outbox.close, () => db.destroy(), uploads.close, mails.close]);
-  console.log(announce(served, options, command));
+  const after = (stop: Close) => async () => {
+    await stop();
+    for (const close of [outbox.close, () => db.destroy(), uploads.close, mails.close]) await close();
+  };
+  closeOnSignal(
+    after(() => served.drain(delay)),
+    after(served.leave),
+  );
+  if (cluster.isPrimary) console.log(announce(served.url, options, command));
 }
 
 /**
@@ -94,6 +129,7 @@ export async function runShop(program: Program): Promise<void> {
   try {
     const options = readStartOptions(process.argv.slice(2), process.env);
     if (options.wantsHelp) console.log(helpOf(program.command));
+    else if (options.workers > 1 && cluster.isPrimary) await startAll(options, program);
     else await start(options, program);
   } catch (error) {
     console.error(explain(error as Error, program.command));

@@ -1,6 +1,6 @@
 import { serve as listen } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as Listener, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type ShopOptions } from '../app.ts';
 import { acceptable, compressed } from './compress.ts';
@@ -50,6 +50,11 @@ export interface Served {
    * takes requests and says at `/readyz` that it wants no more.
    */
   drain(delay?: number): Promise<void>;
+  /**
+   * Leaves the port to other processes. Closes when every connection has ended, or after ten seconds: it answers on those
+   * that are open, and asks each client to open another one.
+   */
+  leave(): Promise<void>;
 }
 
 /** Serves the demo shop on a port, with its pages and the built widgets. */
@@ -87,6 +92,10 @@ export async function serve({
     server.once('error', reject);
     server.once('listening', resolve);
   });
+  let isLeaving = false;
+  server.prependListener('request', (_, response) => {
+    if (isLeaving) response.setHeader('Connection', 'close');
+  });
   const { port: taken, address } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${taken}`,
@@ -96,29 +105,39 @@ export async function serve({
     async drain(delay = 0) {
       operations.stop();
       if (delay > 0) await wait(delay);
-      await drain(server);
+      await closed(server, (done) => server.close(done));
+    },
+    async leave() {
+      isLeaving = true;
+      // `close` of an HTTP server ends idle connections too, on which a client may just be sending.
+      await closed(server, (done) => Listener.prototype.close.call(server, done));
     },
   };
 }
 
-/** Throws if the port is in use, before anything is opened or emptied. */
-export async function requireFreePort(port: number, host: string = THIS_MACHINE): Promise<void> {
+/**
+ * Throws if the port is in use, before anything is opened or emptied.
+ *
+ * @returns the port; for 0 any free one
+ */
+export async function requireFreePort(port: number, host: string = THIS_MACHINE): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', reject);
     probe.listen(port, host, resolve);
   });
+  const { port: free } = probe.address() as AddressInfo;
   await close(probe);
+  return free;
 }
 
 /** Milliseconds for the requests that have begun. */
 const DRAIN_LIMIT_MS = 10_000;
 
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+async function closed(server: Server, stop: (done: () => void) => void): Promise<void> {
+  const end = new Promise<void>((resolve) => stop(resolve));
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-  await closed;
+  await end;
   clearTimeout(limit);
 }
 

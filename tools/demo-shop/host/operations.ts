@@ -1,8 +1,10 @@
+import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/schema.ts';
+import { shareMetrics } from './metrics-of-workers.ts';
 
 /** Milliseconds in which database and search have to answer. */
 const READY_LIMIT_MS = 1000;
@@ -34,6 +36,7 @@ export function createOperations(
   let isStopping = false;
   const register = new Registry();
   collectDefaultMetrics({ register });
+  const readMetrics = cluster.isWorker ? shareMetrics(register) : () => register.metrics();
   const durations = new Histogram({
     name: 'shop_request_duration_seconds',
     help: 'How long requests took, by method, kind and status.',
@@ -52,7 +55,9 @@ export function createOperations(
   }
 
   async function metrics(): Promise<Response> {
-    return new Response(await register.metrics(), { headers: { 'Content-Type': register.contentType } });
+    const text = await readMetrics();
+    if (text === undefined) return new Response('a process did not answer', { status: 503 });
+    return new Response(text, { headers: { 'Content-Type': register.contentType } });
   }
 
   return {
@@ -91,6 +96,7 @@ function entryOf(request: Request, { status }: Response, seconds: number) {
     path: new URL(request.url).pathname,
     status,
     ms: Math.round(seconds * 1000),
+    ...(cluster.isWorker && { pid: process.pid }),
     trace_id: trace ?? randomBytes(16).toString('hex'),
   };
 }

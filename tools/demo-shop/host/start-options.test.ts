@@ -15,6 +15,7 @@ test('without options the shop listens on this machine only', () => {
     products: undefined,
     search: undefined,
     bucket: undefined,
+    workers: 1,
     isDevelopment: false,
     wantsHelp: false,
   });
@@ -79,12 +80,32 @@ test.each([
   expect(() => readStartOptions([], set)).toThrow(why);
 });
 
+test('an option or the environment says how many processes serve the shop', () => {
+  expect(readStartOptions(['--workers', '2'], { WORKERS: '4' }).workers).toBe(2);
+  expect(readStartOptions([], { WORKERS: '4' }).workers).toBe(4);
+  expect(readStartOptions([], { WORKERS: '1', SHOP_DATA: ':memory:' }).workers).toBe(1);
+  const inMemory = () => readStartOptions([], { WORKERS: '2', SHOP_DATA: ':memory:' });
+  expect(inMemory).toThrow('--workers needs data that processes can share, and not SHOP_DATA=:memory:');
+});
+
 test('`--dev` says that the widgets are rebuilt while the shop runs', () => {
   expect(readStartOptions(['--dev'], {}).isDevelopment).toBe(true);
 });
 
 test('the help lists every option', () => {
-  for (const option of ['fresh', 'pages', 'lists', 'products', 'light', 'files', 'frames', 'dev', 'host', 'help'])
+  for (const option of [
+    'fresh',
+    'pages',
+    'lists',
+    'products',
+    'workers',
+    'light',
+    'files',
+    'frames',
+    'dev',
+    'host',
+    'help',
+  ])
     expect(helpOf('npm start --')).toContain(`--${option}`);
   expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
 });
@@ -94,6 +115,7 @@ test.each([
   { args: ['--pages', 'httpx://localhost'], PORT: '', says: '--pages is no address' },
   { args: ['--lists', 'shop'], PORT: '', says: '--lists is browser or server, and not shop' },
   { args: ['--products', 'many'], PORT: '', says: '--products is no number' },
+  { args: ['--workers', '1.5'], PORT: '', says: '--workers is no number from 1 to 64: 1.5' },
   { args: ['--hosts'], PORT: '', says: '--hosts' },
   { args: [], PORT: '70000', says: 'PORT is no port: 70000' },
 ])('$args with port “$PORT” is reported as invalid', ({ args, PORT, says }) => {

@@ -12,6 +12,7 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
                      and answers the calls of the widgets
   --lists server     answers lists page by page instead of whole, for a large shop
   --products <n>     fills an empty shop with so many products instead of 2,000, such as 100000; with --fresh
+  --workers <n>      serves with so many processes on one port, such as 4; needs a file or DATABASE_URL
   --light            serves the light build, on Preact
   --files <folder>   serves these files too below /widgets/, such as those of a widget of your own
   --frames           draws the first frames of the widgets in the server
@@ -28,7 +29,7 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
                         S3_ENDPOINT=https://… is its server (AWS without it), AWS_REGION its region, and
                         AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY its account
 
-  PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_FRAMES=1 SHOP_LISTS=server SHOP_PRODUCTS=100000
+  PORT=4173 HOST=${THIS_MACHINE} WORKERS=4 SHOP_BUILD=light SHOP_FRAMES=1 SHOP_LISTS=server SHOP_PRODUCTS=100000
   SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… ${command}`;
 
 export interface StartOptions {
@@ -50,6 +51,8 @@ export interface StartOptions {
   readonly search: SearchPlace | undefined;
   /** Where uploaded files are stored; undefined for the disk. */
   readonly bucket: Bucket | undefined;
+  /** How many processes serve it. */
+  readonly workers: number;
   /** The widgets are rebuilt while the shop runs. */
   readonly isDevelopment: boolean;
   readonly wantsHelp: boolean;
@@ -68,6 +71,7 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
     frames,
     lists = environment['SHOP_LISTS'] || undefined,
     products = environment['SHOP_PRODUCTS'] || undefined,
+    workers = environment['WORKERS'] || undefined,
   } = optionsIn(args);
   return {
     port: portIn(environment['PORT']),
@@ -81,6 +85,7 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
     products: products === undefined ? undefined : countIn(products),
     search: searchPlaceIn(environment['SEARCH_URL']),
     bucket: bucketIn(environment),
+    workers: workers === undefined ? 1 : workersIn(workers, environment),
     isDevelopment: dev,
     wantsHelp,
   };
@@ -90,7 +95,7 @@ function optionsIn(args: readonly string[]) {
   const [isSet, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
   try {
     const flags = { fresh: isSet, help: isSet, light: isSet, frames: isSet, dev: isSet };
-    const texts = { host: text, pages: text, files: text, lists: text, products: text };
+    const texts = { host: text, pages: text, files: text, lists: text, products: text, workers: text };
     return parseArgs({ args: [...args], options: { ...flags, ...texts } }).values;
   } catch (error) {
     throw new InvalidOption(`${(error as Error).message} (--help lists all options)`);
@@ -116,6 +121,17 @@ function countIn(text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= 1 && count <= MOST_PRODUCTS) return count;
   throw new InvalidOption(`--products is no number from 1 to ${MOST_PRODUCTS}: ${text}`);
+}
+
+const MOST_WORKERS = 64;
+
+function workersIn(text: string, environment: NodeJS.ProcessEnv): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > MOST_WORKERS)
+    throw new InvalidOption(`--workers is no number from 1 to ${MOST_WORKERS}: ${text}`);
+  if (count > 1 && environment['SHOP_DATA'] === ':memory:')
+    throw new InvalidOption('--workers needs data that processes can share, and not SHOP_DATA=:memory:');
+  return count;
 }
 
 function addressIn(pages: string): URL {
