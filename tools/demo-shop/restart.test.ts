@@ -1,48 +1,31 @@
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCart } from '../../shared/contract/cart.ts';
 import { createApp } from './app.ts';
 import { callEndpoint } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
+import { createHosts, type Host } from './hosts.support.ts';
 import { openShop } from './open-shop.ts';
 
 let folder: string;
 let file: string;
-const hosts: Host[] = [];
+const hosts = createHosts();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-'));
   file = join(folder, 'shop.sqlite');
 });
 afterEach(() => {
-  for (const { process } of hosts.splice(0)) process.kill('SIGKILL');
+  hosts.kill();
   rmSync(folder, { recursive: true });
 });
 
-interface Host {
-  process: ChildProcess;
-  url: string;
-}
-
-/** A shop on a port in a separate process, with its data in the file. */
-async function startHost(environment: Readonly<Record<string, string>> = {}): Promise<Host> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('serve.ts', import.meta.url))], {
-    env: { ...process.env, PORT: '0', SHOP_DATA: file, DATABASE_URL: '', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\S+/.exec(line)?.[0];
-    if (url) return hosts[hosts.push({ process: child, url }) - 1]!;
-  }
-  throw new Error('The shop ended before it opened');
-}
+/** A shop with its data in the file. */
+const startHost = (environment: Readonly<Record<string, string>> = {}): Promise<Host> =>
+  hosts.start({ SHOP_DATA: file, ...environment });
 
 /** A visitor whose session and cart are stored in the file before any host starts. */
 async function visitor() {
