@@ -63,7 +63,8 @@ function createPauses() {
   };
 }
 
-function fetchIn(app: ShopApp, session: ShopSession): OpenedShop['fetch'] {
+/** `fetch` of a browser with this session, on a page of this shop. */
+export function fetchIn(app: ShopApp, session: ShopSession): OpenedShop['fetch'] {
   const base = globalThis.location?.href.startsWith('http') ? globalThis.location.href : 'http://shop.test/';
   return async (input, init) => {
     const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, base), init);

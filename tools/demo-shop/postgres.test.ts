@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
 import { journeys } from './db/journeys.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import type { Db } from './db/schema.ts';
-import { openShop } from './open-shop.ts';
+import { fetchIn, openShop, type OpenedShop } from './open-shop.ts';
 import { createDatabases, server } from './new-database.support.ts';
 import { mountPages } from './pages/pages.ts';
 import { products } from './rules/catalogue.ts';
@@ -27,6 +28,15 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
     const url = await databases.create();
     const shop = await openShop({ open: () => open(url) });
     expect(await walk(shop)).toEqual(expected);
+  });
+
+  test.each(journeys)('$what, with every other request at another process', async ({ walk, expected }) => {
+    const url = await databases.create();
+    const shop = await openShop({ open: () => open(url) });
+    const fetches = [shop.fetch, fetchIn(createApp({ db: await open(url) }), shop.session)];
+    let requests = 0;
+    const fetch: OpenedShop['fetch'] = (input, init) => fetches[requests++ % fetches.length]!(input, init);
+    expect(await walk({ ...shop, fetch })).toEqual(expected);
   });
 
   test.each([

@@ -134,6 +134,16 @@ describe.each(DATABASES)('$name', { timeout: 300_000 }, ({ name, isThere, open, 
       for (const sender of senders) await sender.db.destroy();
     });
 
+    test('the metrics of all workers are at each of them', async () => {
+      for (let request = 0; request < 12; request++)
+        await fetch(`${first.url}/widgets/none.js`, { headers: { Connection: 'close' } });
+      const metrics = await (await fetch(`${first.url}/metrics`)).text();
+      const counts = /^shop_request_duration_seconds_count\{method="GET",kind="file",status="404",pid="\d+"\} (\d+)/gm;
+      const perWorker = [...metrics.matchAll(counts)].map(([, count]) => Number(count));
+      expect(perWorker).toHaveLength(2);
+      expect(perWorker[0]! + perWorker[1]!).toBe(12);
+    });
+
     test('a worker that is killed loses no write that was answered, and no order is placed twice', async () => {
       const end = startLoad({ url: first.url, retries: true });
       for (let round = 0; round < times(1, 30); round++) {

@@ -31,6 +31,8 @@ export async function startWorkers({ count, file, args, environment }: WorkersOp
 
   async function open(): Promise<void> {
     const worker = cluster.fork(environment);
+    // A message to a process that has just ended; its exit is handled below.
+    worker.on('error', () => {});
     const ended = once(worker, 'exit').then(() => {
       throw new Error(`The process ${worker.process.pid} ended before it opened the shop`);
     });
