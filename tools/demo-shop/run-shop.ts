@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { folderBeside } from './host/folder-beside.ts';
 import { requireFreePort, serve } from './host/listen.ts';
-import { collectMetrics } from './host/metrics-of-workers.ts';
+import { answerMetrics, collectMetrics } from './host/metrics-of-workers.ts';
 import { openDatabase } from './host/open-database.ts';
 import { openOutbox } from './host/outbox.ts';
 import { openSearch } from './host/open-search.ts';
@@ -127,6 +127,7 @@ async function start(options: StartOptions, { command, dist }: Program): Promise
  */
 export async function runShop(program: Program): Promise<void> {
   try {
+    if (cluster.isWorker) answerMetrics();
     const options = readStartOptions(process.argv.slice(2), process.env);
     if (options.wantsHelp) console.log(helpOf(program.command));
     else if (options.workers > 1 && cluster.isPrimary) await startAll(options, program);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await databases.drop();
 }, 60_000);
 
-describe.each(DATABASES)('$name', { timeout: 300_000 }, ({ name, isThere, open, url }) => {
+describe.each(DATABASES)('$name', { timeout: times(300_000, 3_600_000) }, ({ name, isThere, open, url }) => {
   describe.skipIf(!isThere)('one shop with several processes', () => {
     const hosts = createHosts();
     let address: string;

@@ -21,6 +21,14 @@ export function collectMetrics(): void {
 }
 
 /**
+ * In a worker that starts: answers the primary process, with nothing until it has metrics. The metrics of the others would
+ * otherwise wait for it, in vain when it cannot start.
+ */
+export function answerMetrics(): void {
+  void new AggregatorRegistry();
+}
+
+/**
  * In a worker: adds its process to its metrics, so that each series counts one process and none falls when a process ends.
  *
  * @returns reads the metrics of all workers; undefined when one of them did not answer
@@ -28,8 +36,6 @@ export function collectMetrics(): void {
 export function shareMetrics(register: Registry): () => Promise<string | undefined> {
   register.setDefaultLabels({ pid: String(process.pid) });
   AggregatorRegistry.setRegistries(register);
-  // Answers the primary process from now on.
-  void new AggregatorRegistry();
   const waiting = new Map<number, (text: string | undefined) => void>();
   let last = 0;
   process.on('message', (message) => {
