@@ -84,6 +84,13 @@ test('an account is locked for a minute after wrong passwords from any address, 
   expect((await another('/login', right, '10.0.3.1')).status).toBe(200);
 });
 
+test('wrong passwords that arrive at once are counted before they are compared', async () => {
+  const guesses = Array.from({ length: 10 }, (_, at) => another('/login', wrong, `10.0.4.${at}`));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+});
+
 test('a browser without JavaScript gets the message as a page', async () => {
   for (let tried = 0; tried < 5; tried++) await postJson(shop, '/discounts/apply', { code: 'X' });
   const answer = await submitForm(shop, '/discounts/apply', { code: 'X' });

@@ -3,7 +3,7 @@ import { nextPage, refuse } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
 import { inTransaction, sessionOf } from '../context.ts';
 import { readAs, samePath, wantsPage } from '../input.ts';
-import { noteAttempt, waitFor } from '../rules/attempts.ts';
+import { claimAttempt, takeBackAttempt } from '../rules/attempts.ts';
 import { customerNamed } from '../rules/people.ts';
 import { endSession, keepNotice, keepSettings, openSession, signIn } from '../rules/sessions.ts';
 import { rememberRenewed, renewedKeys } from '../session.ts';
@@ -23,13 +23,17 @@ async function login(context: ShopContext): Promise<Response> {
   const session = sessionOf(context);
   const { db, random, clock } = context.get('shop');
   const account = `account:${email.trim().toLowerCase()}`;
-  const wait = await waitFor(db, account, context.get('shop').tries.account, clock());
+  const now = clock();
+  const { account: most } = context.get('shop').tries;
+  const wait = await inTransaction(context, (transaction) => claimAttempt(transaction, account, most, now));
   if (wait > 0) return tooManyRequests(context, wait);
   const customer = await customerNamed(db, email, password);
-  if (!customer) await inTransaction(context, (transaction) => noteAttempt(transaction, account, clock()));
   if (!customer) return refuseLogin(context, loginProblemIn(session.locale));
   const keys = renewedKeys(context, session);
-  await inTransaction(context, (transaction) => signIn(transaction, session, customer, keys, random, clock()));
+  await inTransaction(context, async (transaction) => {
+    await takeBackAttempt(transaction, account, now);
+    await signIn(transaction, session, customer, keys, random, clock());
+  });
   rememberRenewed(context, keys);
   return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
 }

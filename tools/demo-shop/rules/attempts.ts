@@ -50,6 +50,22 @@ export async function noteAttempt(db: Db, subject: string, now: number): Promise
   await db.insertInto('attempts').values({ subject, tried_at: now }).execute();
 }
 
+/**
+ * Counts an attempt before its result is known, so that those that arrive at once are counted too.
+ *
+ * @returns milliseconds until another attempt is allowed; 0 if this one is
+ */
+export async function claimAttempt(db: Db, subject: string, most: number, now: number): Promise<number> {
+  const left = await waitFor(db, subject, most, now);
+  if (left === 0) await noteAttempt(db, subject, now);
+  return left;
+}
+
+/** The attempt of this time was a correct one, and does not count. */
+export async function takeBackAttempt(db: Db, subject: string, triedAt: number): Promise<void> {
+  await db.deleteFrom('attempts').where('subject', '=', subject).where('tried_at', '=', triedAt).execute();
+}
+
 /** Resets the attempts after a correct one. */
 export async function forgetAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('attempts').where('subject', '=', subject).execute();
