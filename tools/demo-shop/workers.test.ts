@@ -24,11 +24,12 @@ const databases = createDatabases();
 
 const DATABASES = [
   { name: 'SQLite', isThere: true, open: () => openNode(join(folder, 'shop.sqlite')), url: async () => '' },
-  { name: 'PostgreSQL', isThere: server !== undefined, open: openPostgres, url: () => databases.create() },
+  { name: 'PostgreSQL', isThere: Boolean(server), open: openPostgres, url: () => databases.create() },
 ];
 
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
+  // Workers of a host that was killed end a moment after it.
+  rmSync(folder, { recursive: true, maxRetries: 10 });
   await databases.drop();
 }, 60_000);
 
