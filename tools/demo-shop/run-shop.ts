@@ -57,11 +57,13 @@ function closeOnSignal(close: Close, leave: Close = close): void {
   if (cluster.isWorker) process.on('message', (message) => message === LEAVE && void end(leave));
 }
 
-/** Opens the shop in several processes that share one port. The database is filled before the first of them starts. */
+/** Opens the shop in several processes that share one port. Database and search are filled before the first of them starts. */
 async function startAll(options: StartOptions, { command, file: program }: Program): Promise<void> {
-  const { host, isFresh, products, workers: count } = options;
+  const { host, isFresh, products, search, workers: count } = options;
   const port = await requireFreePort(options.port, host);
-  await (await openDatabase({ url, file, isFresh, products })).destroy();
+  const db = await openDatabase({ url, file, isFresh, products });
+  if (search) await openSearch(db, search);
+  await db.destroy();
   for (const name of ['uploads', 'outbox']) await folderBeside({ file, isFresh }, name);
   collectMetrics();
   const args = process.argv.slice(2).filter((arg) => arg !== '--fresh');
