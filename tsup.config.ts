@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, defineConfig, type Options } from 'tsup';
 import { writeReport } from './tools/accessibility/write-report.ts';
@@ -12,6 +13,7 @@ import { buildRecovery } from './tools/build/build-recovery.ts';
 import { buildStyles } from './tools/build/build-styles.ts';
 import { bundlesOf, engineWidgets } from './tools/build/bundles.ts';
 import { copiedModules, declaredChunks } from './tools/build/chunks.ts';
+import { compressFiles } from './tools/build/compress-files.ts';
 import { describeBuild, manifestSource } from './tools/build/describe-build.ts';
 import { describeWidgets } from './tools/widgets-json/describe-widgets.ts';
 import { writePageTypes } from './tools/page-types/write-page-types.ts';
@@ -22,9 +24,11 @@ import { licencesOf } from './tools/build/licences.ts';
 import type { DistManifest } from './tools/build/dist-manifest.ts';
 import { LIBRARY, nameFiles, type BuiltFiles } from './tools/build/name-files.ts';
 import { pageToolsSource } from './tools/build/page-tools.ts';
+import { PROGRAM_FILES } from './tools/build/program-files.ts';
 import { raiseSpecificity } from './tools/build/raise-specificity.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
 import { readMetadata } from './tools/build/read-metadata.ts';
+import { releasePage } from './tools/build/release-page.ts';
 import { type Runtime, RUNTIMES } from './tools/build/runtimes.ts';
 import { targets } from './tools/build/targets.ts';
 import { virtualModule } from './tools/build/virtual-module.ts';
@@ -45,8 +49,11 @@ const common: Options = {
   silent: true,
 };
 
+/** The last whole build, whose compressed files are still good for files that have not changed. */
+const EARLIER = '.cache/earlier';
+
 export default defineConfig(async () => {
-  rmSync('dist', { recursive: true, force: true });
+  setAsideEarlier();
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const sources = findWidgets();
   const [definitions, metadata, inspected] = await Promise.all([
@@ -69,6 +76,7 @@ export default defineConfig(async () => {
   const { light, dark } = designTokens(readFileSync('shared/ui/tokens.css', 'utf8'));
   writeJson('dist/tokens.json', light);
   writeJson('dist/tokens.dark.json', dark);
+  await compress('dist/{,light/}*.{json,html}', 'dist/{accessibility,catalogue}/*');
   // Last, because a build with this file counts as complete.
   for (const [at, { outDir }] of RUNTIMES.entries()) writeJson(`${outDir}/manifest.json`, manifests[at]!);
   checkSizes();
@@ -102,8 +110,10 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
     },
     esbuildPlugins: [virtualModule('eiland:manifest', () => manifestSource(manifest))],
   });
+  await compress(`${outDir}/*.{js,css}`);
   const file = describeWidgets({ ...input, runtime: runtime.name, manifest }, outDir);
   writeJson(`${outDir}/widgets.json`, file);
+  writeFileSync(`${outDir}/release.html`, releasePage(file));
   await buildServer(runtime, input.sources, bundles, manifest, file.integrity);
   // Both builds have the same widgets.
   if (outDir === 'dist') writePageTypes(outDir, file);
@@ -154,6 +164,22 @@ async function buildWidgets(runtime: Runtime, input: Input): Promise<Built> {
   const recovery = await buildRecovery(outDir, files!.graph);
   const manifest = describeBuild({ ...input, kit, recovery }, bundles, files!);
   return { manifest, bundles };
+}
+
+/** A build that has no manifest was not completed. */
+function setAsideEarlier(): void {
+  if (existsSync('dist/manifest.json')) {
+    rmSync(EARLIER, { recursive: true, force: true });
+    mkdirSync(EARLIER, { recursive: true });
+    renameSync('dist', join(EARLIER, 'dist'));
+  }
+  rmSync('dist', { recursive: true, force: true });
+}
+
+/** @param patterns what browsers load */
+async function compress(...patterns: readonly string[]): Promise<void> {
+  const files = globSync(patterns).filter((file) => !PROGRAM_FILES.includes(basename(file)));
+  await compressFiles('.', files, EARLIER);
 }
 
 function checkSizes(): void {

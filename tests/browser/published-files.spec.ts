@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { LEAST_COMPRESSED } from '../../tools/build/compress-files.ts';
 import { PROGRAM_FILES } from '../../tools/build/program-files.ts';
 import { dist } from '../../tools/build/dist-manifest.ts';
 import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
@@ -45,6 +47,31 @@ test('every script, style and text of a page is listed with its weight and its h
     expect(integrity).toBe(`sha384-${hash.digest('base64')}`);
   }
   for (const { needs } of widgets) expect(built).toEqual(expect.arrayContaining(needs));
+});
+
+test('every large file that browsers load has compressed ones beside it, with its content and the listed sizes', () => {
+  const folders = '{,light/,catalogue/,accessibility/}';
+  const served = globSync(`${folders}*.{js,css,json,html}`, {
+    cwd: dist,
+    exclude: [...PROGRAM_FILES, ...PROGRAM_FILES.map((file) => `light/${file}`), '**/manifest.json'],
+  });
+  expect(served.length).toBeGreaterThan(500);
+  for (const file of served) {
+    const content = readFileSync(join(dist, file));
+    const beside = globSync(`${file}.{br,gz}`, { cwd: dist }).toSorted();
+    expect(beside, file).toEqual(content.length < LEAST_COMPRESSED ? [] : [`${file}.br`, `${file}.gz`]);
+    for (const name of beside) {
+      const bytes = readFileSync(join(dist, name));
+      const unpacked = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+      expect(unpacked.equals(content), name).toBe(true);
+    }
+  }
+  for (const { file, bytes, bytesBrotli, bytesPlain } of listed) {
+    const sizes = ['.gz', '.br', ''].map(
+      (ending) => statSync(join(dist, file + ending), { throwIfNoEntry: false })?.size,
+    );
+    expect([bytes, bytesBrotli, bytesPlain], file).toEqual(sizes.map((size) => size ?? bytesPlain));
+  }
 });
 
 test('a browser takes the files by their hashes', async ({ page, pageErrors }) => {

@@ -1,10 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import pkg from '../../package.json' with { type: 'json' };
 import { PROGRAM_FILES } from '../../tools/build/program-files.ts';
+import { releaseTags } from '../../tools/build/release-page.ts';
 import { openNode } from '../../tools/demo-shop/db/open-node.ts';
 import { serve } from '../../tools/demo-shop/host/listen.ts';
+import { copyFiles } from '../../tools/doctor/copy-files.ts';
+import { hashOf } from '../../tools/doctor/pci/integrity.ts';
 import { seed } from '../../tools/demo-shop/seed/seed.ts';
 
 /** The hash in the name of a built file. The loader's manifest has hashes without names. */
@@ -31,7 +35,7 @@ const test = base.extend<{ folder: string; address: string }>({
 const isBuilt = (name: string) => /\.(js|css)$/.test(name) && !PROGRAM_FILES.includes(name);
 
 /** The next release has the same content under other names. Its loader and base.css replace the old ones at the end. */
-async function release(folder: string): Promise<void> {
+async function release(folder: string, to = folder): Promise<void> {
   const names = (await readdir(folder)).filter(isBuilt);
   const hashes = new Set(names.flatMap((name) => name.match(HASH) ?? []));
   const renamed = (text: string) =>
@@ -40,13 +44,43 @@ async function release(folder: string): Promise<void> {
     names.map(async (name) => [renamed(name), renamed(await readFile(join(folder, name), 'utf8'))] as const),
   );
   for (const [name, text] of files.toSorted(([file]) => (file.includes('-') ? -1 : 1)))
-    await writeFile(join(folder, name), text);
+    await writeFile(join(to, name), text);
+}
+
+/** The lines of the release page, with the hashes of what is in the folder. */
+async function tagsOf(folder: string, version: string): Promise<string> {
+  const files = ['base.css', 'loader.js'].map(async (file) => ({
+    file,
+    integrity: hashOf(await readFile(join(folder, version, file))),
+  }));
+  return releaseTags({ version, files: await Promise.all(files) });
+}
+
+const OWN_TAGS =
+  /<link rel="stylesheet" href="\/widgets\/base\.css">|<script[^>]*src="\/widgets\/loader\.js"[^>]*><\/script>/g;
+
+/** From now on, every page of the shop links this release. */
+async function pin(context: BrowserContext, folder: string, version: string): Promise<void> {
+  const tags = await tagsOf(folder, version);
+  await context.unrouteAll();
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRetries: 2 });
+    const html = (await response.text()).replaceAll(OWN_TAGS, '').replace('<head>', `<head>${tags}`);
+    await route.fulfill({ response, body: html });
+  });
+}
+
+/** The folders from which the page has loaded files of the widgets. */
+async function releasesOf(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return [...new Set(addresses.flatMap((address) => /\/widgets\/(.*)\/[^/]+$/.exec(address)?.[1] ?? []))];
 }
 
 /** The names of the files that the page has loaded. */
 async function filesOf(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  return addresses.flatMap((address) => /\/widgets\/([^/?]+)$/.exec(address)?.[1] ?? []);
+  return addresses.flatMap((address) => /\/widgets\/(?:[\d.]+\/)?([^/?]+)$/.exec(address)?.[1] ?? []);
 }
 
 async function openCart(context: BrowserContext, address: string): Promise<Page> {
@@ -94,4 +128,41 @@ test('after a release, a page with the loader of before works, and the next page
   await expect(pieces(second)).toHaveValue('2');
   await more(second).click();
   await expect(pieces(third)).toHaveValue('3');
+});
+
+test('two releases lie side by side: a page has the one that it links, and a rollback is another address', async ({
+  context,
+  address,
+  folder,
+}) => {
+  const [current, next] = [pkg.version, '99.0.0'];
+  copyFiles('dist', join(folder, current));
+  await pin(context, folder, current);
+  const product = await context.newPage();
+  await product.goto(`${address}/mc4-set`);
+  await product.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(product.getByRole('dialog')).toBeVisible();
+  const before = await openCart(context, address);
+
+  await mkdir(join(folder, next));
+  await release(join(folder, current), join(folder, next));
+  await pin(context, folder, next);
+  const after = await openCart(context, address);
+  await more(after).click();
+  await expect(pieces(before)).toHaveValue('2');
+  expect(await releasesOf(after)).toEqual([next]);
+
+  await pin(context, folder, current);
+  const rolledBack = await openCart(context, address);
+  await more(rolledBack).click();
+  await expect(pieces(after)).toHaveValue('3');
+  await expect(pieces(before)).toHaveValue('3');
+  expect(await releasesOf(rolledBack)).toEqual([current]);
+
+  // The tab from before the release still loads what it needs later.
+  const loaded = (await filesOf(before)).length;
+  await before.locator('#search').fill('kabel');
+  await expect(before.getByRole('option').first()).toBeVisible();
+  expect((await filesOf(before)).length).toBeGreaterThan(loaded);
+  expect(await releasesOf(before)).toEqual([current]);
 });

@@ -47,7 +47,14 @@ function followLink(hash: string): void {
 test('widgets of other projects stand among ours, and the layout has their scripts', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const note = createWidgetEntry({ name: 'acme-note', properties: {}, example: '<div data-widget="acme-note"></div>' });
-  const file = { file: 'acme-note.js', kind: 'script', bytes: 1, integrity: 'sha384-a' } as const;
+  const file = {
+    file: 'acme-note.js',
+    kind: 'script',
+    bytes: 1,
+    bytesBrotli: 1,
+    bytesPlain: 1,
+    integrity: 'sha384-a',
+  } as const;
   const answers: Readonly<Record<string, readonly WidgetEntry[]>> = {
     'widgets.json': [faq],
     'acme-note.widgets.json': [{ ...note, files: [file] }],

@@ -1,8 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What pages do not load, and people and a CMS read. */
-const DESCRIPTIONS = ['widgets.json', 'widgets.schema.json', 'licences.txt'];
+const DESCRIPTIONS = ['release.html', 'widgets.json', 'widgets.schema.json', 'licences.txt'];
+/** The build has compressed large files. */
+const COMPRESSED = ['.br', '.gz'];
 
 interface Listed {
   readonly files: readonly { readonly file: string }[];
@@ -15,6 +17,13 @@ export function copyFiles(from: string, to: string): number {
   };
   const names = [...DESCRIPTIONS, ...[files, ...widgets.map((widget) => widget.files)].flat().map(({ file }) => file)];
   mkdirSync(to, { recursive: true });
-  for (const name of names) copyFileSync(join(from, name), join(to, name));
+  for (const name of names) copyFile(join(from, name), join(to, name));
   return names.length;
+}
+
+/** With the compressed files beside it. Those of a file that the copy replaces never stay. */
+function copyFile(from: string, to: string): void {
+  for (const ending of COMPRESSED) rmSync(to + ending, { force: true });
+  copyFileSync(from, to);
+  for (const ending of COMPRESSED) if (existsSync(from + ending)) copyFileSync(from + ending, to + ending);
 }

@@ -5,6 +5,7 @@ import type { Widget } from '../../shared/runtime/host.ts';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import { builtFile, describeEmbedding, describeWidget } from '../widgets-json/describe-widgets.ts';
 import { FORMAT, type WidgetsFragment } from '../widgets-json/widgets-file.ts';
+import { compressFiles } from '../build/compress-files.ts';
 import { pluginData } from '../wordpress/plugin-data.ts';
 
 interface BuiltProject {
@@ -31,6 +32,7 @@ export async function describeProject({ root, name, folder, files, needs, alias 
     throw new Error(`src/ has neither ${short}.island.tsx nor ${short}.enhancer.ts for the metadata beside it.`);
   const { island, enhancer } = await load<{ island?: Widget; enhancer?: Widget }>(entry, alias);
   const widget = (island ?? enhancer)!;
+  await compressFiles(folder, files);
   const described = {
     ...describeWidget(widget, metadata),
     files: files.map((file) => builtFile(folder, file)),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { WIDGET_GROUPS, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
@@ -147,12 +146,17 @@ function filesOf({ script, styles, texts }: DistWidget, folder: string): BuiltFi
   ];
 }
 
+/** A file with the compressed ones beside it, if it is large enough for them. */
 export function builtFile(folder: string, file: string): BuiltFile {
   const content = readFileSync(join(folder, file));
+  const sizeOf = (ending: string) =>
+    statSync(join(folder, file + ending), { throwIfNoEntry: false })?.size ?? content.length;
   return {
     file,
     kind: file.endsWith('.css') ? 'style' : /\.(nl|de|en)\.js$/.test(file) ? 'texts' : 'script',
-    bytes: gzipSync(content, { level: 9 }).length,
+    bytes: sizeOf('.gz'),
+    bytesBrotli: sizeOf('.br'),
+    bytesPlain: content.length,
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   };
 }

@@ -18,7 +18,9 @@ const BuiltFile = z
     file: z.string().min(1).meta({ description: 'Beside this file.' }),
     kind: z.enum(['script', 'style', 'texts']),
     locale: z.enum(LOCALES).optional().meta({ description: 'Of texts: their language.' }),
-    bytes: z.int().positive().meta({ description: 'After gzip -9.' }),
+    bytes: z.int().nonnegative().meta({ description: 'After gzip -9, if the file is large enough to be compressed.' }),
+    bytesBrotli: z.int().nonnegative().meta({ description: 'The same with Brotli, at its highest quality.' }),
+    bytesPlain: z.int().nonnegative().meta({ description: 'Not compressed.' }),
     integrity: z
       .string()
       .regex(/^sha384-/)

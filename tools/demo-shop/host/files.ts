@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { policyOf } from '../pages/send.ts';
 import { otherReact } from './other-react.ts';
-import { isText, packingFor, packTightly, type Packing } from './compress.ts';
+import { isText, packingFor, packTightly, unpack, type Packing } from './compress.ts';
 
 const PAGES = join(import.meta.dirname, '../pages');
 /** Style sheets that are joined in this order. */
@@ -39,7 +39,9 @@ const FONTS: Readonly<Record<string, string>> = {
   'figtree.woff2': 'figtree-latin-wght-normal.woff2',
   'figtree-ext.woff2': 'figtree-latin-ext-wght-normal.woff2',
 };
-const NAME = /^(?:[\w-]+\/)?(?:\w[\w.-]*)?$/;
+const NAME = /^(?:\w[\w.-]*\/){0,2}(?:\w[\w.-]*)?$/;
+/** A release in a folder of its own: what is in it never changes. */
+const IN_RELEASE = /^\/widgets\/\d+\.\d+\.\d+[\w.-]*\//;
 const CATALOGUE = '/widgets/catalogue/';
 /** Folders with an index page. */
 const PAGES_OF_FILES = ['catalogue', 'openapi'];
@@ -53,7 +55,9 @@ function cacheControlOf(pathname: string, isDevelopment: boolean): string {
   if (RELEASED.test(pathname) && !isDevelopment) return 'public, max-age=0, stale-while-revalidate=86400';
   // The whole page is drawn with it, so it is not asked for again with each one.
   if (pathname.endsWith('.woff2')) return 'public, max-age=2592000';
-  return HAS_HASH.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+  return HAS_HASH.test(pathname) || IN_RELEASE.test(pathname)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -65,7 +69,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const ENDINGS: Readonly<Record<Packing, string>> = { br: 'br', gzip: 'gz' };
+
 interface KeptFile {
+  readonly paths: readonly string[];
   readonly stamp: string;
   readonly tag: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -129,7 +136,7 @@ async function keep(kept: Map<string, KeptFile>, key: string, paths: readonly st
     if (stamp === '' || known?.stamp === stamp) return known;
     const bytes = Buffer.concat(await Promise.all(paths.map((path) => readFile(path))));
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-    const file = { stamp, tag, bytes, packed: new Map() };
+    const file = { paths, stamp, tag, bytes, packed: new Map() };
     kept.set(key, file);
     return file;
   } catch {
@@ -159,8 +166,15 @@ async function answerWith(
   if (pathname.startsWith(CATALOGUE)) headers.set('Content-Security-Policy', policyOf({}));
   if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
   if (!packing) return new Response(file.bytes, { headers });
-  const bytes = file.packed.get(packing) ?? packTightly(file.bytes, packing);
+  const bytes = file.packed.get(packing) ?? pack(file, packing);
   file.packed.set(packing, bytes);
   headers.set('Content-Encoding', packing);
   return new Response((await bytes) as Uint8Array<ArrayBuffer>, { headers });
+}
+
+/** What the build has written beside a file. A compressed file of other bytes is left alone. */
+async function pack({ paths, bytes }: KeptFile, packing: Packing): Promise<Uint8Array> {
+  const beside = await readFile(`${paths[0]}.${ENDINGS[packing]}`).catch(() => undefined);
+  const isCurrent = beside && unpack(beside, packing)?.equals(bytes);
+  return isCurrent ? beside : packTightly(bytes, packing);
 }

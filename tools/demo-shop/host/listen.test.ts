@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { get as ask, type IncomingMessage } from 'node:http';
@@ -18,10 +19,18 @@ let served: Served;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'eiland-dist-'));
   await mkdir(join(dist, 'inner'));
+  await mkdir(join(dist, '0.5.0/light'), { recursive: true });
   await Promise.all(
-    ['loader.js', 'base.css', 'cart-page-1b2cd.js', 'cart-page-1b2cd.nl.js', 'kit-model.js', 'inspect.js'].map((name) =>
-      writeFile(join(dist, name), SCRIPT),
-    ),
+    [
+      'loader.js',
+      'base.css',
+      'cart-page-1b2cd.js',
+      'cart-page-1b2cd.nl.js',
+      'kit-model.js',
+      'inspect.js',
+      '0.5.0/loader.js',
+      '0.5.0/light/loader.js',
+    ].map((name) => writeFile(join(dist, name), SCRIPT)),
   );
   db = await openNode();
   await seed(db, { products: 60 });
@@ -39,14 +48,12 @@ function fetchFrom(path: string, headers: Record<string, string> = {}, init: Req
 }
 
 /** The bytes on the wire; `fetch` would decompress them. */
-function onTheWire(path: string, headers: Record<string, string>): Promise<{ head: IncomingMessage; size: number }> {
-  return new Promise((resolve, reject) => {
-    ask(served.url + path, { headers }, (head) => {
-      let size = 0;
-      head.on('data', (part: Buffer) => (size += part.length));
-      head.on('end', () => resolve({ head, size }));
-    }).on('error', reject);
+async function onTheWire(path: string, headers: Record<string, string>) {
+  const head = await new Promise<IncomingMessage>((resolve, reject) => {
+    ask(served.url + path, { headers }, resolve).on('error', reject);
   });
+  const bytes = Buffer.concat(await head.toArray());
+  return { head, bytes, size: bytes.length };
 }
 
 test('the shop answers on a free port', async () => {
@@ -82,6 +89,22 @@ test.each(['br', 'gzip'])('pages and scripts are compressed with %s', async (pac
   }
 });
 
+test('a compressed file beside another is served for it, as long as it has the same content', async () => {
+  // Another quality than the shop's own, so that its bytes can be told apart.
+  const beside = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  await writeFile(join(dist, 'inspect.js.br'), beside);
+  const served = async () => (await onTheWire('/widgets/inspect.js', { 'accept-encoding': 'br' })).bytes;
+  expect((await served()).equals(beside)).toBe(true);
+
+  const changed = `${SCRIPT}// changed`;
+  await writeFile(join(dist, 'inspect.js'), changed);
+  expect(brotliDecompressSync(await served()).toString()).toBe(changed);
+
+  await writeFile(join(dist, 'kit-model.js.br'), 'not compressed');
+  const { bytes } = await onTheWire('/widgets/kit-model.js', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
+});
+
 test('a refused encoding is not used, and every text says that it depends on the accepted ones', async () => {
   for (const path of ['/widgets/loader.js', '/assets/shop.css', '/omvormers', '/media/hero.svg']) {
     const get = async (encoding: string) => {
@@ -102,6 +125,8 @@ test('a refused encoding is not used, and every text says that it depends on the
 test.each([
   ['/widgets/cart-page-1b2cd.js', 'public, max-age=31536000, immutable'],
   ['/widgets/cart-page-1b2cd.nl.js', 'public, max-age=31536000, immutable'],
+  ['/widgets/0.5.0/loader.js', 'public, max-age=31536000, immutable'],
+  ['/widgets/0.5.0/light/loader.js', 'public, max-age=31536000, immutable'],
   ['/widgets/loader.js', 'public, max-age=0, stale-while-revalidate=86400'],
   ['/widgets/kit-model.js', 'public, max-age=0, stale-while-revalidate=86400'],
   ['/widgets/inspect.js', 'public, max-age=0, must-revalidate'],
@@ -132,6 +157,8 @@ test.each([
   '/widgets/inner/x.js',
   '/widgets/.hidden',
   '/widgets/inner',
+  '/widgets/0.5.0/../../package.json',
+  '/widgets/0.5.0/.hidden',
   '/assets/pages.ts',
 ])('%s is not served', async (path) => {
   expect((await fetchFrom(path)).status).toBe(404);
