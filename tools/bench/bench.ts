@@ -9,6 +9,7 @@ import { missingLine, readBuild, type Build } from './builds.ts';
 import { createCertificate } from './certificate.ts';
 import { CONDITIONS } from './conditions.ts';
 import { createJourneyRows, formatJourneyRows } from './journey-report.ts';
+import { measureLoad } from './load/measure-load.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { createRows, formatRows } from './report.ts';
 import { runJourneys } from './run-journeys.ts';
@@ -92,9 +93,18 @@ function explain(options: Options, load: number): string {
   ].join('\n');
 }
 
+async function benchLoad(): Promise<void> {
+  const server = process.env['DATABASE_URL'];
+  if (!server)
+    throw new Error('--load needs a PostgreSQL server: DATABASE_URL=postgres://user:password@host:5432/database');
+  if (!(await freshBuild())) throw new Error('The build failed.');
+  console.log(await measureLoad(readBuild('light')!, server));
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') console.log(USAGE);
+  else if (options.isLoad) await benchLoad();
   else await bench(options);
   // React's part of `server.js` keeps a process alive.
   process.exit();

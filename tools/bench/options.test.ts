@@ -10,6 +10,7 @@ test('without options everything is measured seven times', () => {
     isFramesOnly: false,
     isColdOnly: false,
     isJourney: false,
+    isLoad: false,
     isHttp2: false,
     products: undefined,
     json: '.cache/reports/bench.json',
@@ -33,6 +34,10 @@ test('pages keep the order of the table', () => {
     json: 'x.json',
     isHttp2: true,
   });
+});
+
+test('the costs of the shop are measured on their own', () => {
+  expect(readOptions(['--load'])).toMatchObject({ isLoad: true, isJourney: false });
 });
 
 test.each([

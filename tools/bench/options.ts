@@ -17,6 +17,9 @@ with the same data, on a slow processor and a slow line.
   --cold           only first visits
   --journey        instead of single pages, the way from a list to the checkout:
                    with files that are fetched for the next page, and without
+  --load           instead of pages in a browser, what each page and call costs the
+                   shop and its database: the load plan of the guide. Needs a
+                   PostgreSQL server in DATABASE_URL
   --quick          only ${QUICK_PAGES.join(', ')}, without variants
   --products <n>   a shop with so many products, for the pages shop and shop-server
   --http2          HTTP/2 instead of HTTP/1.1; needs openssl
@@ -33,6 +36,8 @@ export interface Options {
   readonly isColdOnly: boolean;
   /** Measure the way to an order instead of single pages. */
   readonly isJourney: boolean;
+  /** Measure the costs of the shop instead of pages in a browser. */
+  readonly isLoad: boolean;
   readonly isHttp2: boolean;
   /** How many the shop has; as many as there are by default. */
   readonly products: number | undefined;
@@ -50,6 +55,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
       frames: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
       journey: { type: 'boolean', default: false },
+      load: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       products: { type: 'string' },
       http2: { type: 'boolean', default: false },
@@ -68,6 +74,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     isFramesOnly: values.frames,
     isColdOnly: values.cold,
     isJourney: values.journey,
+    isLoad: values.load,
     isHttp2: values.http2,
     products: values.products === undefined ? undefined : countOf('--products', values.products),
     json: values.json,

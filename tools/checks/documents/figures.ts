@@ -4,6 +4,7 @@ import { CALL_TIMEOUT_MS } from '../../../shared/http/timeout.ts';
 import { MAX_MB } from '../../../shared/rules/media.ts';
 import { MAX_FILES } from '../../../shared/rules/returns.ts';
 import { CONDITIONS } from '../../bench/conditions.ts';
+import costs from '../../bench/load/costs.json' with { type: 'json' };
 import { BOUNDS } from '../../conform/play.ts';
 import { top } from '../../commands/run-command.ts';
 import { DEFAULT_RATE_LIMITS } from '../../demo-shop/rate-limit.ts';
@@ -141,6 +142,13 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['A page has {} cells', cells],
     ['Where more than {} products', constant('shared/rules', 'BANNER_AT')],
     ['the first page has {} products', cells - 1],
+  ],
+  'stories/guide/load.md': [
+    [
+      'A first visit loads {} files of the light build with {} bytes',
+      Math.round(costs.files.requests),
+      Math.round(costs.files.bytes),
+    ],
   ],
   'stories/guide/rules.md': [
     ['in the {} days before a reduction', DAYS_BEFORE_REDUCTION],
