@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { LOCALES } from '../../shared/i18n/languages.ts';
 import type { WidgetRegistry } from '../../tools/doctor/page.ts';
@@ -79,6 +80,9 @@ function describe(files: readonly (readonly [string, string])[], runtime: string
   const listed = files.map(([file, text]) => ({
     file,
     integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    bytes: gzipSync(text, { level: 9 }).length,
+    bytesBrotli: brotliCompressSync(text).length,
+    bytesPlain: Buffer.byteLength(text),
   }));
   return JSON.stringify({ version: VERSION, runtime, files: listed, widgets: [] });
 }

@@ -25,6 +25,10 @@ export function cacheLifetime(headers: Headers): number | null {
   return Number.isNaN(expires) ? null : Math.max(0, (expires - Date.now()) / 1000);
 }
 
+export function hasDirective(headers: Headers, name: string): boolean {
+  return directivesOf(headers).has(name);
+}
+
 /** A page with a CSRF token belongs to one visitor, and so does one with the data of a widget such as the cart. */
 export function checkPageCache(page: Page, registry: WidgetRegistry): Finding[] {
   return [...checkTokenCache(page), ...checkDataCache(page, registry)];

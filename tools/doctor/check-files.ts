@@ -1,3 +1,5 @@
+import { checkDelivery } from './check-delivery.ts';
+import { fetchDelivered } from './fetch-delivered.ts';
 import { checkFrameFiles } from './check-frames.ts';
 import { checkPreload } from './check-preload.ts';
 import { checkCompression, checkServedFiles, checkUnhashedCaching } from './check-served-files.ts';
@@ -36,19 +38,30 @@ export async function checkFiles(
   const files = await Promise.all(names.map((name) => fetchFile(new URL(name, url), name, page, client)));
   const base = await fetchBaseStyles(page, tags, url, client);
   const unhashed = [file, ...base.files];
+  // In a folder with its version, nothing of a release changes.
+  const changing = unhashed.filter((known) => !known.url.pathname.includes(`/${loader.version}/`));
+  const delivery = await fetchFromElsewhere([...unhashed, ...files], page, client, build);
   const findings = [
     ...(await checkOtherLoaders(tags, page, client)),
     ...checkBuild(loader, build, unhashed, url),
     ...checkVersion(loader, version, url),
     ...base.findings,
-    ...checkUnhashedCaching(unhashed),
-    ...checkServedFiles(files, page, build),
+    ...checkUnhashedCaching(changing),
+    ...checkServedFiles(files, page, delivery ? null : build),
     ...checkServedFiles(base.files, page, null),
     ...checkCompression([...unhashed, ...files]),
+    ...(delivery ? checkDelivery(delivery.files, delivery.context) : []),
     ...checkPreload(page, tags, loader, build),
     ...checkFrameFiles(page, loader, base.isLinked),
   ];
   return { findings, build };
+}
+
+/** Files on the host of a CDN, which other pages and programs load too. Null for files on the page's own host. */
+async function fetchFromElsewhere(files: readonly FetchedFile[], page: Page, client: Client, build: Build | null) {
+  if (!build || files[0]!.url.origin === page.url.origin) return null;
+  const context = { client, origin: page.url, build };
+  return { context, files: await Promise.all(files.map(({ name, url }) => fetchDelivered(name, url, context))) };
 }
 
 function checkLoaderFile(file: FetchedFile, page: Page): Finding | null {
@@ -94,7 +107,12 @@ async function fetchBaseStyles(page: Page, { bases }: Tags, loader: URL, client:
   return { files: [], findings: ours ? [finding('base-elsewhere', ours.url.href, what)] : [], isLinked: !!ours };
 }
 
-function checkBuild(loader: LoaderFile, build: Build | null, unhashed: readonly FetchedFile[], url: URL): Finding[] {
+export function checkBuild(
+  loader: LoaderFile,
+  build: Build | null,
+  unhashed: readonly FetchedFile[],
+  url: URL,
+): Finding[] {
   if (!build) return [];
   const { version, files, source } = build;
   if (loader.version && loader.version !== version) {
@@ -111,7 +129,7 @@ function checkBuild(loader: LoaderFile, build: Build | null, unhashed: readonly 
     : [];
 }
 
-function checkVersion(loader: LoaderFile, version: string | null, url: URL): Finding[] {
+export function checkVersion(loader: LoaderFile, version: string | null, url: URL): Finding[] {
   if (!version || !loader.version || loader.version === version) return [];
   const what = `The shop has version ${loader.version}, but the doctor has version ${version}.`;
   return [finding('doctor-version', url.href, what)];

@@ -10,8 +10,13 @@ const SHORT = 3600;
 /** Seconds: a month. */
 const LONG = 30 * 24 * 3600;
 /** Bytes from which compression pays off. */
-const LARGE = 1400;
+export const LARGE = 1400;
 const MAX_NAMES = 5;
+
+/** A release changes these under the same name. */
+export const ENTRY = /^(loader\.js|base\.css|kit(-[a-z.]+)?\.(js|css))$/;
+/** New content has a new name. */
+export const HASHED = /-\d[a-z\d]{4}\.((copy|[a-z]{2})\.)?(js|css)$/;
 
 /** Files without a hash in their name must not be cached for long: the next release has the same names. */
 export function checkUnhashedCaching(files: readonly FetchedFile[]): Finding[] {
@@ -30,7 +35,7 @@ export function checkUnhashedCaching(files: readonly FetchedFile[]): Finding[] {
 interface Rule {
   readonly code: Code;
   readonly what: string;
-  readonly isBroken: (file: FetchedFile, page: Page, build: Build | null) => boolean;
+  readonly isBroken: (file: FetchedFile, page: Pick<Page, 'url'>, build: Build | null) => boolean;
 }
 
 /** In this order: of each file, the first broken rule is reported. */
@@ -54,12 +59,16 @@ const RULES: readonly Rule[] = [
   {
     code: 'file-cache',
     what: 'Its name has a hash, but browsers may not keep it for a month',
-    isBroken: ({ name, answer }) => name !== 'base.css' && (cacheLifetime(answer!.headers) ?? 0) < LONG,
+    isBroken: ({ name, answer }) => HASHED.test(name) && (cacheLifetime(answer!.headers) ?? 0) < LONG,
   },
 ];
 
 /** One finding per fault, with all files that have it. */
-export function checkServedFiles(files: readonly FetchedFile[], page: Page, build: Build | null): Finding[] {
+export function checkServedFiles(
+  files: readonly FetchedFile[],
+  page: Pick<Page, 'url'>,
+  build: Build | null,
+): Finding[] {
   const faulty = new Map<Rule, FetchedFile[]>();
   for (const file of files) {
     const rule = RULES.find(({ isBroken }) => isBroken(file, page, build));
@@ -78,7 +87,7 @@ export function checkCompression(files: readonly FetchedFile[]): Finding[] {
   return [finding('file-compression', large[0]!.url.href, `It is served without br or gzip${listOthers(large)}.`)];
 }
 
-function listOthers([, ...others]: readonly FetchedFile[]): string {
+export function listOthers([, ...others]: readonly Pick<FetchedFile, 'name'>[]): string {
   if (others.length === 0) return '';
   const names = others.slice(0, MAX_NAMES).map(({ name }) => name);
   const more = others.length - names.length;

@@ -34,6 +34,8 @@ export interface Answer {
   readonly headers: Headers;
   readonly bytes: Uint8Array;
   readonly text: string;
+  /** Bytes of the body on the line, compressed; unknown in a page. */
+  readonly transferred?: number;
   /** Milliseconds until the last byte. */
   readonly duration: number;
   /** The targets of redirects, in order. */
@@ -93,11 +95,20 @@ export function createClient(start: URL, { cookie, headers, timeout, bounds }: C
       for (;;) {
         const answer = await send(url, now, signal);
         const { status, headers: received } = answer;
-        const bytes = await readBody(answer, budget);
+        const { bytes, transferred } = await readBody(answer, budget);
         const next = received.get('location');
         if (!next || !REDIRECTS.includes(status) || redirects.length === MAX_REDIRECTS) {
           const duration = performance.now() - started;
-          return { url, status, headers: received, bytes, text: decode(bytes, received), duration, redirects };
+          return {
+            url,
+            status,
+            headers: received,
+            bytes,
+            text: decode(bytes, received),
+            transferred,
+            duration,
+            redirects,
+          };
         }
         url = new URL(next, url);
         redirects.push(url);

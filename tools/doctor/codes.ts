@@ -63,6 +63,18 @@ export const CODES = {
   'file-altered': error('Serve the files byte for byte as built: do not rewrite or minify them.'),
   'file-cache': warning('Send Cache-Control: public, max-age=31536000, immutable with files that have a hash.'),
   'file-compression': warning('Compress scripts and styles with br or gzip.'),
+  'file-encoding': error('Send each client an encoding that it accepts, and name in Content-Encoding what is sent.'),
+  'file-vary': warning(
+    'Send Vary: Accept-Encoding with files that are sent compressed, so that caches keep them apart.',
+  ),
+  'file-weight': info('Send the compressed files of the build: see Compression on the page Caching of the guide.'),
+  'file-immutable': info(
+    'Send Cache-Control: public, max-age=31536000, immutable with files that never change: browsers then never check them.',
+  ),
+  'file-revalidation': warning('Send an ETag or Last-Modified, and answer 304 to a request that has it.'),
+  'file-nosniff': info('Send X-Content-Type-Options: nosniff with the files.'),
+  'file-embedding': error('Send Cross-Origin-Resource-Policy: cross-origin with the files, or leave the header out.'),
+  'file-timing': info('Send Timing-Allow-Origin: * with the files, if you measure how long they take.'),
   'preload-missing': info('Print the preload lines of the guide after the tag of the loader: see Templates.'),
   'preload-unknown': warning('Print the preload lines from the widgets.json of the same release.'),
   'page-cache': error(

@@ -12,17 +12,35 @@ export interface FetchedFile {
   readonly answer: Answer | null;
   /** Why there is no answer, as a sentence without a full stop. */
   readonly problem?: string;
+  /** Its body is not compressed as the header says. */
+  readonly isWrongEncoding?: true;
   /** The `integrity` value of what came; null where hashes cannot be computed. */
   readonly integrity: string | null;
 }
 
-export async function fetchFile(url: URL, name: string, page: Page, client: Client): Promise<FetchedFile> {
-  const headers = url.origin === page.url.origin ? {} : { Origin: page.url.origin };
+type PageAddress = Pick<Page, 'url'>;
+
+export async function fetchFile(
+  url: URL,
+  name: string,
+  page: PageAddress,
+  client: Client,
+  accepted: Readonly<Record<string, string>> = {},
+): Promise<FetchedFile> {
+  const headers = { ...accepted, ...(url.origin !== page.url.origin && { Origin: page.url.origin }) };
   try {
     const answer = await client.request(url, { headers });
     return { name, url, answer, integrity: await integrityOf(answer.bytes) };
   } catch (error) {
-    return { name, url, answer: null, problem: problemOf(error), integrity: null };
+    const problem = problemOf(error);
+    return {
+      name,
+      url,
+      answer: null,
+      problem,
+      integrity: null,
+      ...(error instanceof WrongEncoding && { isWrongEncoding: true }),
+    };
   }
 }
 
@@ -40,7 +58,7 @@ export function hasWrongType({ url, answer }: FetchedFile): boolean {
   return !right.test(typeOf(answer!));
 }
 
-export function isBlockedByCors({ url, answer }: FetchedFile, page: Page): boolean {
+export function isBlockedByCors({ url, answer }: FetchedFile, page: PageAddress): boolean {
   const allowed = answer!.headers.get('access-control-allow-origin');
   return url.origin !== page.url.origin && allowed !== '*' && allowed !== page.url.origin;
 }

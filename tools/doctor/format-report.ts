@@ -14,16 +14,32 @@ export interface WholeReport extends Omit<Report, 'findings'> {
   readonly findings: readonly Finding<AnyCode>[];
   /** With `--pci`. */
   readonly scripts?: readonly PageScript[];
+  /** Of a release: how many were checked. */
+  readonly files?: number;
 }
 
 /** For people. */
 export function formatText(report: WholeReport): string {
-  const { requestedUrl, url, widgets, calls, build, errors, warnings, findings, notes, scripts = [] } = prepare(report);
+  const {
+    requestedUrl,
+    url,
+    widgets,
+    calls,
+    build,
+    errors,
+    warnings,
+    findings,
+    notes,
+    scripts = [],
+    files,
+  } = prepare(report);
+  const checked =
+    files === undefined ? `${count(widgets.length, 'widget')}, ${count(calls.length, 'call')}` : count(files, 'file');
   const written = calls.filter(({ writes }) => writes).map(({ method, path }) => `${method} ${path}`);
   // A recording may start on any page; only another path means a redirect.
   const isRedirected = new URL(requestedUrl).pathname !== new URL(url).pathname;
   const parts = [
-    `${url}: ${count(widgets.length, 'widget')}, ${count(calls.length, 'call')}${buildName(build)}`,
+    `${url}: ${checked}${buildName(build)}`,
     ...(isRedirected
       ? [`${requestedUrl} redirects to this page. If it needs a signed-in shopper, pass --cookie.`]
       : []),
@@ -50,7 +66,19 @@ export function formatProblem(problem: string): string {
 
 function keysOf(report: WholeReport) {
   const whole = prepare(report);
-  const { requestedUrl: requested, url, build, errors, warnings, findings, widgets, calls, notes, scripts } = whole;
+  const {
+    requestedUrl: requested,
+    url,
+    build,
+    errors,
+    warnings,
+    findings,
+    widgets,
+    calls,
+    notes,
+    scripts,
+    files,
+  } = whole;
   return {
     asked: requested,
     url,
@@ -61,6 +89,7 @@ function keysOf(report: WholeReport) {
     widgets,
     calls,
     ...(scripts && { scripts }),
+    ...(files !== undefined && { files }),
     notes,
   };
 }

@@ -15,6 +15,8 @@ test('every option is read', () => {
     '--write',
     '--widgets',
     'acme-gift-note.widgets.json',
+    '--origin',
+    'https://shop.test',
   ];
   expect(readOptions(args)).toEqual({
     is: 'check',
@@ -24,6 +26,7 @@ test('every option is read', () => {
       mayWrite: true,
       cookie: 'a=1',
       headers: { Authorization: 'Basic eA==' },
+      origin: new URL('https://shop.test'),
       widgets: ['acme-gift-note.widgets.json'],
       timeout: 2500,
       isJson: true,

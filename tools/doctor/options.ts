@@ -9,7 +9,8 @@ export const USAGE = `Usage: eiland doctor <url> [options]
        eiland new <name>
 
 doctor checks the widgets on a page of a shop: how they are embedded, how their
-files are served, and what the shop answers to their calls.
+files are served, and what the shop answers to their calls. With the address of a loader.js,
+it checks all files of that release, such as those on a CDN.
 
   --har <file>       check a recording of a browser instead of a live page
   --write            also send calls that write: add one product of the page to
@@ -21,6 +22,8 @@ files are served, and what the shop answers to their calls.
   --widgets <file>   the description of a widget of another project, such as
                      acme-gift-note.widgets.json; can be repeated. Of a live page,
                      those beside the scripts of the widgets are read
+  --origin <address> of a loader.js: the shop whose pages load the files (default:
+                     any page of another host)
   --timeout <s>      seconds to wait for one answer (default: 20)
   --json             print the report as JSON
   --law              also check what EU consumer law asks of pages: notices,
@@ -63,6 +66,8 @@ export interface Options {
   readonly mayWrite: boolean;
   readonly cookie: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** The shop whose pages load the files of a release. */
+  readonly origin: URL;
   /** Files that describe widgets of other projects. */
   readonly widgets: readonly string[];
   /** Milliseconds. */
@@ -94,6 +99,9 @@ export type Command =
   | { readonly is: 'version' }
   | { readonly is: 'wrong'; readonly reason: string };
 
+/** What a host of files cannot know: it has to allow every site. */
+const ANY_SHOP = 'https://shop.example';
+
 export function readOptions(args: readonly string[]): Command {
   try {
     return commandOf(args);
@@ -112,6 +120,7 @@ function commandOf(args: readonly string[]): Command {
       cookie: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
       widgets: { type: 'string', multiple: true, default: [] },
+      origin: { type: 'string', default: ANY_SHOP },
       timeout: { type: 'string', default: '20' },
       json: { type: 'boolean', default: false },
       law: { type: 'boolean', default: false },
@@ -149,6 +158,7 @@ function commandOf(args: readonly string[]): Command {
     mayWrite: values.write,
     cookie: values.cookie,
     headers: Object.fromEntries(values.header.map(headerOf)),
+    origin: addressOf(values.origin),
     widgets: values.widgets,
     timeout: secondsOf(values.timeout) * 1000,
     isJson: values.json,

@@ -10,6 +10,12 @@ export interface Budget {
   left: number;
 }
 
+export interface ReadBody {
+  readonly bytes: Uint8Array;
+  /** Bytes as they came, compressed. */
+  readonly transferred: number;
+}
+
 /** As browsers do, a compressed body is read that ends too early. */
 const zlib = { finishFlush: constants.Z_SYNC_FLUSH };
 const brotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
@@ -24,17 +30,19 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
  * Reads an answer, decompressed. Throws `TooLarge` as soon as it exceeds a limit, and `WrongEncoding` when it is not
  * compressed as its header says.
  */
-export async function readBody({ body, headers }: RawAnswer, budget: Budget): Promise<Uint8Array> {
+export async function readBody({ body, headers }: RawAnswer, budget: Budget): Promise<ReadBody> {
   const declared = headers.get('content-encoding') ?? '';
   let first: Uint8Array | undefined;
+  let transferred = 0;
   async function* tap(source: AsyncIterable<Uint8Array>) {
     for await (const chunk of source) {
       first ??= chunk;
+      transferred += chunk.length;
       yield chunk;
     }
   }
   try {
-    return await collect(decompressed(body, tap, declared), budget);
+    return { bytes: await collect(decompressed(body, tap, declared), budget), transferred };
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!/^(Z_|ERR_BROTLI|ERR_.*BROTLI|ERR__ERROR)/.test(code)) throw error;
@@ -51,7 +59,7 @@ function decompressed(body: Readable, tap: Tap, declared: string): AsyncIterable
   const decoders = names.flatMap((name) => DECODERS[name.trim()]?.() ?? []);
   // An error of one stream ends all of them, and reaches the reader.
   if (decoders.length > 0) pipeline([body, tap, ...decoders] as never, () => {});
-  return decoders.at(-1) ?? body;
+  return decoders.at(-1) ?? tap(body);
 }
 
 async function collect(body: AsyncIterable<Uint8Array>, budget: Budget): Promise<Uint8Array> {

@@ -9,12 +9,21 @@ export interface Build {
   readonly runtime: 'react' | 'light' | null;
   /** The `integrity` value by file name; null where the source does not list it. */
   readonly files: ReadonlyMap<string, string | null>;
+  /** The sizes after compression by file name, in bytes; empty where the source does not list them. */
+  readonly sizes: ReadonlyMap<string, Readonly<Record<'br' | 'gzip' | 'identity', number>>>;
   /** By widget, the files that it loads at once; null where the source does not say so. */
   readonly preload: ReadonlyMap<string, readonly string[]> | null;
   readonly source: 'widgets.json' | 'manifest.json';
 }
 
-const BuiltFile = z.object({ file: z.string(), integrity: z.string() });
+const BuiltFile = z.object({
+  file: z.string(),
+  integrity: z.string(),
+  // Earlier releases do not have these.
+  bytes: z.optional(z.number()),
+  bytesBrotli: z.optional(z.number()),
+  bytesPlain: z.optional(z.number()),
+});
 const WidgetsFile = z.object({
   version: z.string(),
   files: z.array(BuiltFile),
@@ -47,6 +56,7 @@ export async function readBuild(loader: URL, client: Client): Promise<Build | nu
       version,
       runtime,
       files: new Map(all.map(({ file, integrity }) => [file, integrity])),
+      sizes: new Map(all.flatMap(sizesOf)),
       preload: preload ? new Map(Object.entries(preload)) : null,
       source: 'widgets.json',
     };
@@ -65,9 +75,16 @@ export async function readBuild(loader: URL, client: Client): Promise<Build | nu
     version,
     runtime: null,
     files: new Map(names.map((name) => [name, null])),
+    sizes: new Map(),
     preload: null,
     source: 'manifest.json',
   };
+}
+
+function sizesOf({ file, bytes: gzip, bytesBrotli: br, bytesPlain: identity }: z.infer<typeof BuiltFile>) {
+  return gzip === undefined || br === undefined || identity === undefined
+    ? []
+    : [[file, { gzip, br, identity }] as const];
 }
 
 async function fetchJson(url: URL, client: Client): Promise<unknown> {

@@ -4,6 +4,7 @@ import { runConform } from '../conform/run-conform.ts';
 import { checkPage, fetchPage } from './check-page.ts';
 import { checkRecording } from './check-recording.ts';
 import { createClient, type Client } from './client.ts';
+import { checkRelease } from './check-release.ts';
 import { copyFiles } from './copy-files.ts';
 import type { Report } from './examine.ts';
 import { CannotCheck } from './finding.ts';
@@ -13,6 +14,7 @@ import { checkLawLive, checkLawRecorded } from './law/run-law.ts';
 import { readFragment } from './fragments.ts';
 import { formatJson, formatProblem, formatText, type WholeReport } from './format-report.ts';
 import { readRecording } from './har.ts';
+import { LIMITS } from './limits.ts';
 import { importMap } from './import-map.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { withoutInherited, type WidgetRegistry } from './page.ts';
@@ -115,13 +117,15 @@ function printImportMap(built: string, path: string): Result {
 }
 
 async function check(options: Options, registry: WidgetRegistry, version: string | null): Promise<WholeReport> {
-  const { url, har, mayWrite, law, pci } = options;
+  const { url, har, mayWrite, law, pci, origin } = options;
   const settings = law && readLawSettings(law.file, law.hashes, law.history);
   if (!url) {
     const { entries, unread } = readRecording(har!);
     const report = checkRecording(entries, registry, unread);
     return settings ? withLaw(report, await checkLawRecorded(entries, settings, Date.now())) : report;
   }
+  if (url.pathname.endsWith('.js'))
+    return checkRelease(url, { client: createReleaseClient(url, options), origin, version });
   const client = createClient(url, options);
   const checked = await checkPage(url, registry, { client, mayWrite, version });
   const report = pci ? withScripts(checked, await listScriptsOf(url, client, readReasons(pci.scripts))) : checked;
@@ -129,6 +133,13 @@ async function check(options: Options, registry: WidgetRegistry, version: string
   const { cookie, headers, timeout } = options;
   const live = { client, settings, cookie, headers, timeout, folder: process.cwd(), now: Date.now() };
   return withLaw(report, await checkLawLive(url, live));
+}
+
+/** A release has hundreds of files, and each is fetched several times. */
+function createReleaseClient(url: URL, options: Options): Client {
+  const { cookie, headers, timeout } = options;
+  const end = AbortSignal.timeout(timeout * LIMITS.timeouts * LIMITS.timeouts);
+  return createClient(url, { cookie, headers, timeout, bounds: { budget: { left: LIMITS.allAnswers }, end } });
 }
 
 async function listScriptsOf(url: URL, client: Client, reasons: Reasons): Promise<ScriptReport> {

@@ -161,6 +161,7 @@ async function answerWith(
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     'Access-Control-Allow-Origin': '*',
+    'Timing-Allow-Origin': '*',
   });
   // As strict as the pages of the shop.
   if (pathname.startsWith(CATALOGUE)) headers.set('Content-Security-Policy', policyOf({}));
