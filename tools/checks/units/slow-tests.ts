@@ -10,6 +10,7 @@ export const SLOW_TESTS: readonly string[] = [
   'tools/checks/lint/text-alone.test.ts',
   // Build the loader and the command, and examine a shop page by page.
   'tools/build/build-doctor.test.ts',
+  'tools/doctor/check-release.test.ts',
   'tools/doctor/demo-shop.test.ts',
   'tools/doctor/faults.test.ts',
   'tools/doctor/limits.test.ts',
@@ -25,6 +26,7 @@ export const SLOW_TESTS: readonly string[] = [
   // Starts PHP, Ruby, Python and C#.
   'tools/sheets/sheets.test.ts',
   'tools/sheets/guide-programs.test.ts',
+  'tests/support/guide/release-shares.test.ts',
   'tests/support/guide/templates.test.ts',
   // Mount every widget in each of its states.
   'tests/conformance/addresses.test.ts',
