@@ -66,7 +66,10 @@ async function pin(context: BrowserContext, folder: string, version: string): Pr
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRetries: 2 });
-    const html = (await response.text()).replaceAll(OWN_TAGS, '').replace('<head>', `<head>${tags}`);
+    const html = (await response.text())
+      .replaceAll(OWN_TAGS, '')
+      .replaceAll('"/widgets/page.css"', `"/widgets/${version}/page.css"`)
+      .replace('<head>', `<head>${tags}`);
     await route.fulfill({ response, body: html });
   });
 }

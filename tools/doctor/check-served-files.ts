@@ -14,7 +14,7 @@ export const LARGE = 1400;
 const MAX_NAMES = 5;
 
 /** A release changes these under the same name. */
-export const ENTRY = /^(loader\.js|base\.css|kit(-[a-z.]+)?\.(js|css))$/;
+export const ENTRY = /^(loader\.js|(base|page)\.css|kit(-[a-z.]+)?\.(js|css))$/;
 /** New content has a new name. */
 export const HASHED = /-\d[a-z\d]{4}\.((copy|[a-z]{2})\.)?(js|css)$/;
 

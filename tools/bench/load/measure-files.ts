@@ -13,8 +13,6 @@ export interface FileCosts {
   readonly bytes: number;
 }
 
-const ON_EVERY_PAGE = ['loader.js', 'base.css'];
-
 /** The files that the widgets of the pages load at once. A visit with a page loads its files once. */
 export async function measureFiles({ folder, filesOf }: Build, pages: readonly VisitStep[]): Promise<FileCosts> {
   const shop = await openShop({ open: openNode, pages: mountPages });
@@ -23,8 +21,8 @@ export async function measureFiles({ folder, filesOf }: Build, pages: readonly V
     const html = await (await shop.fetch(path, { headers: { Accept: 'text/html' } })).text();
     const widgets = [...html.matchAll(/ data-widget="([\w-]+)"/g)].map(([, name]) => name!);
     const files = new Set(['engine', ...widgets].flatMap((name) => filesOf.get(name) ?? []));
-    for (const file of [...ON_EVERY_PAGE, ...files])
-      share.set(file, Math.max(share.get(file) ?? 0, Math.min(1, perVisit)));
+    const linked = [...html.matchAll(/"\/widgets\/([\w-]+\.(?:js|css))"/g)].map(([, name]) => name!);
+    for (const file of [...linked, ...files]) share.set(file, Math.max(share.get(file) ?? 0, Math.min(1, perVisit)));
   }
   await shop.close();
   const sum = (of: (file: string) => number) => [...share].reduce((total, [file, part]) => total + part * of(file), 0);
