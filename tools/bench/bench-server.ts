@@ -11,6 +11,7 @@ import { compressed } from '../demo-shop/host/compress.ts';
 import { createFiles } from '../demo-shop/host/files.ts';
 import { mountPages } from '../demo-shop/pages/pages.ts';
 import { prepare } from '../demo-shop/prepare.ts';
+import type { SessionKeys } from '../demo-shop/rules/sessions.ts';
 import { SESSION_COOKIE } from '../demo-shop/session.ts';
 import { seed } from '../demo-shop/seed/seed.ts';
 import type { RenderPage } from '../render/page-options.ts';
@@ -18,6 +19,8 @@ import type { Build } from './builds.ts';
 import type { Certificate } from './certificate.ts';
 import { SERVED_PAGES } from './interactions.ts';
 import { JOURNEY_PAGES } from './journey-steps.ts';
+import { createQueryCounter } from './load/count-queries.ts';
+import { measureAnswer, type AnswerCost } from './measure-answer.ts';
 import type { BenchPage } from './pages.ts';
 import { printPage } from './print-page.ts';
 
@@ -26,6 +29,8 @@ export interface BenchServer {
   readonly origin: string;
   /** Opens a session with what the page's visitor has. Returns the id for the cookie. */
   openSession(page: BenchPage): Promise<string>;
+  /** Measures what the first answer of a page costs. */
+  measureAnswer(page: BenchPage): Promise<AnswerCost>;
   close(): Promise<void>;
 }
 
@@ -44,7 +49,8 @@ export async function startServer(
   builds: readonly Build[],
   { certificate, products }: BenchShop = {},
 ): Promise<BenchServer> {
-  const db = await openNode();
+  const counter = createQueryCounter();
+  const db = (await openNode()).withPlugin(counter.plugin);
   await seed(db, { ...(products && { products }) });
   const app: ShopApp = createApp({ db, takesHeader: false, pages: (app) => mountBenchPages(app, builds) });
   const files = createBuildFiles(builds);
@@ -58,7 +64,13 @@ export async function startServer(
   await new Promise<void>((resolve, reject) => server.once('error', reject).once('listening', () => resolve()));
   return {
     origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    openSession: (page) => openSession(app, db, page),
+    openSession: async (page) => (await openSession(app, db, page)).id,
+    async measureAnswer(page) {
+      const session = await openSession(app, db, page);
+      const { path, body = {} } = page.firstCall!;
+      const answer = () => app.fetch(requestOf(session, path, body));
+      return measureAnswer(page, async () => answer(), counter);
+    },
     async close() {
       // The browser has closed its connections.
       await new Promise((resolve) => server.close(resolve));
@@ -86,17 +98,20 @@ function withGzip(request: Request, path = ''): Request {
   return new Request(new URL(path, request.url), { headers });
 }
 
-async function openSession(app: ShopApp, db: Db, { visitor }: BenchPage): Promise<string> {
-  const { id, csrf } = await db
+async function openSession(app: ShopApp, db: Db, { visitor }: BenchPage): Promise<SessionKeys> {
+  const session = await db
     .transaction()
     .execute((transaction) => prepare(transaction, { ...visitor, open: openNode }, Date.now()));
   if (visitor.extras) {
-    const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrf, cookie: `${SESSION_COOKIE}=${id}` };
-    const body = JSON.stringify({ names: visitor.extras });
-    const answer = await app.fetch(new Request('http://127.0.0.1/demo/extras', { method: 'POST', headers, body }));
-    if (!answer.ok) throw new Error(`The shop has no extras ${body}`);
+    const answer = await app.fetch(requestOf(session, '/demo/extras', { names: visitor.extras }));
+    if (!answer.ok) throw new Error(`The shop has no extras ${visitor.extras.join(', ')}`);
   }
-  return id;
+  return session;
+}
+
+function requestOf({ id, csrf }: SessionKeys, path: string, body: object): Request {
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrf, cookie: `${SESSION_COOKIE}=${id}` };
+  return new Request(new URL(path, 'http://127.0.0.1'), { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 function mountBenchPages(app: ShopApp, builds: readonly Build[]): void {

@@ -4,13 +4,15 @@ import { dirname, resolve } from 'node:path';
 import { needBrowser } from '../commands/find-browser.ts';
 import { freshBuild } from '../commands/fresh-build.ts';
 import { top } from '../commands/run-command.ts';
-import { startServer } from './bench-server.ts';
+import { startServer, type BenchServer } from './bench-server.ts';
 import { missingLine, readBuild, type Build } from './builds.ts';
 import { createCertificate } from './certificate.ts';
 import { CONDITIONS } from './conditions.ts';
 import { createJourneyRows, formatJourneyRows } from './journey-report.ts';
 import { measureLoad } from './load/measure-load.ts';
+import { formatAnswers, type AnswerCost } from './measure-answer.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
+import { PAGES } from './pages.ts';
 import { createRows, formatRows } from './report.ts';
 import { runJourneys } from './run-journeys.ts';
 import { runSubjects, type Given } from './run-subjects.ts';
@@ -41,7 +43,8 @@ async function bench(options: Options): Promise<void> {
     const { rows, table, browser } = options.isJourney
       ? await measureJourneys(builds, shared)
       : await measureSubjects(subjects, shared);
-    console.log(`\n${table}\n\n${explain(options, machine.load)}`);
+    const answers = await measureAnswers(server, options);
+    console.log(`\n${[table, ...formatAnswers(answers), explain(options, machine.load)].join('\n\n')}`);
     const report = {
       format: options.isJourney ? 'eiland-bench-journey/1' : 'eiland-bench/1',
       at: new Date().toISOString(),
@@ -51,6 +54,7 @@ async function bench(options: Options): Promise<void> {
       runs: options.runs,
       missing,
       rows,
+      answers,
     };
     const file = resolve(top, options.json);
     await mkdir(dirname(file), { recursive: true });
@@ -65,6 +69,14 @@ async function measureSubjects(subjects: readonly Subject[], shared: Given) {
   const { samples, browser } = await runSubjects(subjects, shared);
   const rows = createRows(subjects, samples);
   return { rows, table: formatRows(rows), browser };
+}
+
+/** Of large lists: what their first answers cost. */
+async function measureAnswers(server: BenchServer, { pages }: Options): Promise<AnswerCost[]> {
+  const costs: AnswerCost[] = [];
+  for (const page of PAGES.filter(({ name, isOnDemand }) => isOnDemand && pages.includes(name)))
+    costs.push(await server.measureAnswer(page));
+  return costs;
 }
 
 /** Each build without and with files that are fetched for the next page. */

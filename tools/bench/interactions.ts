@@ -10,6 +10,8 @@ export interface Interaction {
   readonly click: string;
   /** A CSS selector. The click is answered when the number of these elements, or the first one's value or text, changes. */
   readonly answer: string;
+  /** The shop answers it, which the floor page does not ask for. */
+  readonly isOnServer?: boolean;
   /** How often it is done after one load. */
   readonly times: number;
 }
@@ -47,6 +49,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     page,
     click: 'main input[name="brand"]',
     answer: 'main h2',
+    isOnServer: page === wholeShopOnServer,
     times: 5,
   })),
   {

@@ -27,7 +27,9 @@ export function subjectsOf(builds: readonly Build[], { pages, hasVariants, isFra
     return chosen.filter(({ press }) => press !== undefined).flatMap((page) => formsOf(builds, page, [[], ...FRAMES]));
   const loads = chosen.flatMap((page) => formsOf(builds, page, hasVariants ? variantsOf(page) : [[]]));
   const clicks = INTERACTIONS.filter((interaction) => pages.includes(interaction.with)).flatMap((interaction) =>
-    formsOf(builds, interaction.page, [[]]).map((form) => ({ ...form, interaction })),
+    formsOf(builds, interaction.page, [[]])
+      .filter(({ build }) => build || !interaction.isOnServer)
+      .map((form) => ({ ...form, interaction })),
   );
   return [...loads, ...clicks];
 }
