@@ -37,4 +37,5 @@ export { VisuallyHidden } from '../ui/basics/VisuallyHidden.tsx';
 export { ResponsiveImage } from '../ui/gallery/ResponsiveImage.tsx';
 export { Html } from '../ui/markup/Html.tsx';
 export { Price } from '../ui/product/Price.tsx';
+export { ProductName } from '../ui/product/ProductName.tsx';
 export { Slot } from '../ui/slots/Slot.tsx';

@@ -32,7 +32,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/ui/form/use-native-value.ts',
     'shared/ui/gallery/ResponsiveImage.tsx',
     'shared/ui/markup/{Html,simple-markup}.tsx',
-    'shared/ui/product/{Price,VatLine}.tsx',
+    'shared/ui/product/{Price,ProductName,VatLine}.tsx',
     'shared/ui/slots/{Slot.tsx,slot-context.ts}',
   ],
   /** What a single enhancer shares with nearly every island. */

@@ -13,6 +13,7 @@ import { Stepper } from '../../shared/ui/form/Stepper.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
@@ -101,10 +102,10 @@ function LineName({ line, takesFocus }: { line: CartLine; takesFocus: boolean })
     <Heading below={1} className="sw-cart-page__name" ref={heading} tabIndex={-1} translate="no">
       {line.url ? (
         <a className="sw-cart-page__name-link" href={line.url}>
-          {line.name}
+          <ProductName name={line.name} />
         </a>
       ) : (
-        line.name
+        <ProductName name={line.name} />
       )}
     </Heading>
   );

@@ -3,6 +3,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type nl from './locales/nl.json';
 
 export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added: Added }) {
@@ -18,7 +19,7 @@ export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added
         )}
         {/* Announced when an accessory replaces the product. */}
         <p className="sw-cart-popup__name" role="status" translate="no">
-          {item.name}
+          <ProductName name={item.name} />
         </p>
         {item.pre_heat && <p className="sw-flag">{t('preHeat')}</p>}
         <p className="sw-cart-popup__quantity">{t('quantity', { count: item.qty })}</p>

@@ -4,6 +4,7 @@ import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { ProductLabels } from '../../shared/ui/product/ProductLabels.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -38,7 +39,7 @@ function OrderedItem({ item }: { item: CheckoutItem }) {
       />
       <div className="sw-checkout__product">
         <p className="sw-checkout__name" translate="no">
-          {name}
+          <ProductName name={name} />
         </p>
         <p className="sw-checkout__fact">
           {brand && <span translate="no">{brand}</span>}

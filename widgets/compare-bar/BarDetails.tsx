@@ -6,6 +6,7 @@ import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { CompareBarState, Details } from './compare-bar.model.ts';
 import type nl from './locales/nl.json';
 
@@ -50,10 +51,10 @@ function Item({ item, onSelect, onRemove }: { item: CompareItem; onSelect(): voi
         <h3 className="sw-compare-bar__name" translate="no">
           {url ? (
             <a className="sw-compare-bar__way" href={url} onClick={onSelect}>
-              {name}
+              <ProductName name={name} />
             </a>
           ) : (
-            name
+            <ProductName name={name} />
           )}
         </h3>
         <Stars rating={rating} />

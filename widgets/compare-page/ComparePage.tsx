@@ -8,6 +8,7 @@ import type { CompareItem } from '../../shared/contract/compare.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import { keyOf } from './Row.tsx';
 
 /** Products side by side. */
@@ -61,7 +62,9 @@ function Choice({ model, items }: { model: ComparePageState; items: readonly Com
             isChecked={model.isShown(item)}
             onChange={(isShown) => model.show(item, isShown)}
           >
-            <span translate="no">{item.name}</span>
+            <span translate="no">
+              <ProductName name={item.name} />
+            </span>
           </Checkbox>
         ))}
       </fieldset>

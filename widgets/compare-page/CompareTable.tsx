@@ -9,6 +9,7 @@ import type nl from './locales/nl.json';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { Row as SpecRow } from './compare-page.rules.ts';
 
 /**
@@ -28,7 +29,9 @@ export function CompareTable({ model }: { model: ComparePageState }) {
       <div ref={strip} className="sw-compare-page__strip" aria-hidden="true">
         {items.map((item) => (
           <span key={keyOf(item)} className="sw-compare-page__strip-name">
-            {item.name}
+            <span>
+              <ProductName name={item.name} />
+            </span>
           </span>
         ))}
       </div>
@@ -94,10 +97,12 @@ function ColumnHead({ item: { name, image, url }, onSelect }: { item: CompareIte
         <span className="sw-compare-page__title" title={name} translate="no">
           {url ? (
             <a className="sw-compare-page__way" href={url} onClick={onSelect}>
-              {name}
+              <ProductName name={name} />
             </a>
           ) : (
-            name
+            <span>
+              <ProductName name={name} />
+            </span>
           )}
         </span>
       </div>

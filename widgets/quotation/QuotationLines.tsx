@@ -4,6 +4,7 @@ import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { ProductPrice } from '../../shared/ui/product/ProductPrice.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { ShownLine } from './quotation.rules.ts';
 import type nl from './locales/nl.json';
 
@@ -55,7 +56,7 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
         <ResponsiveImage src={image} alt={imageAlt === name ? '' : imageAlt} width={96} height={96} isEager />
       </td>
       <th scope="row" className="sw-quotation__name" translate="no">
-        {name}
+        <ProductName name={name} />
       </th>
       <Fact term={t('pieces')}>{pieces}</Fact>
       {hasDiscounts && (

@@ -9,6 +9,7 @@ import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { RecommendedCombinationState } from './recommended-combination.model.ts';
 import type nl from './locales/nl.json';
 
@@ -79,7 +80,7 @@ export function ProductFacts({ model, product, inStock }: PartProps & { inStock:
       <ResponsiveImage src={product.image} alt="" className="sw-recommended-combination__image" />
       <div className="sw-recommended-combination__facts">
         <h3 className="sw-recommended-combination__name" translate="no">
-          {name}
+          <ProductName name={name} />
         </h3>
         <Stars rating={product.rating} />
         {product.shortItemDetailText && (

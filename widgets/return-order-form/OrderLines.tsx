@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 
@@ -42,7 +43,7 @@ function OrderedLine({ model, line }: { model: ReturnOrderFormState; line: Order
       />
       <div className="sw-return-order-form__words">
         <p className="sw-return-order-form__name" translate="no">
-          {name}
+          <ProductName name={name} />
         </p>
         <p className="sw-return-order-form__facts">
           <span>{t('pieces', { count: amount })}</span>

@@ -11,6 +11,7 @@ import type nl from './locales/nl.json';
 import { FieldFrame } from '../../shared/ui/form/FieldFrame.tsx';
 import { ariaOf, useFieldId } from '../../shared/ui/form/use-field.ts';
 import { AmountStepper } from '../../shared/ui/product/AmountStepper.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 
 interface ReturnLineFieldsProps {
   model: ReturnOrderFormState;
@@ -28,7 +29,7 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
     <li className="sw-return-order-form__return-line">
       <fieldset className="sw-return-order-form__fields">
         <legend className="sw-return-order-form__legend" translate="no">
-          {name}
+          <ProductName name={name} />
         </legend>
         <input type="hidden" name={`rmaLines[${id}][order_line_id]`} value={id} />
         <AmountField

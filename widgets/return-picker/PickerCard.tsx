@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { AmountStepper } from '../../shared/ui/product/AmountStepper.tsx';
+import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { Card, ReturnPickerState } from './return-picker.model.ts';
 import type nl from './locales/nl.json';
 
@@ -25,7 +26,7 @@ export function PickerCard({ card, model }: { card: Card; model: ReturnPickerSta
           onChange={() => model.toggle(product)}
         >
           <span className="sw-return-picker__name" translate="no">
-            {name}
+            <ProductName name={name} />
           </span>
         </Checkbox>
         {category !== null && <p className="sw-return-picker__category">{category}</p>}

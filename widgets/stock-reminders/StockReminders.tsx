@@ -1,6 +1,7 @@
 import {
   Button,
   Message,
+  ProductName,
   ResponsiveImage,
   Slot,
   VisuallyHidden,
@@ -78,10 +79,10 @@ function Row({ model, reminder }: { model: StockRemindersState; reminder: StockR
       <td id={name} className="sw-stock-reminders__cell sw-stock-reminders__cell--product" translate="no">
         {product.url ? (
           <a className="sw-stock-reminders__link" href={product.url}>
-            {product.name}
+            <ProductName name={product.name} />
           </a>
         ) : (
-          product.name
+          <ProductName name={product.name} />
         )}
       </td>
       <td className="sw-stock-reminders__cell sw-stock-reminders__cell--way">

@@ -1,6 +1,10 @@
+/** A word with a hyphen and a digit, such as the code of a model. */
+const CODE = /(?<!\S)((?=\S*\d)\S*-\S*)/;
+
 /** The name of a product. A code in it, such as "SUN2000-3.0KTL-L1", breaks only where it alone is wider than its line. */
 export function ProductName({ name }: { name: string }) {
-  return splitCodes(name).map((part, at) =>
+  // Text and codes take turns.
+  return name.split(CODE).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
@@ -9,17 +13,4 @@ export function ProductName({ name }: { name: string }) {
       </span>
     ),
   );
-}
-
-/** Text and codes in turn. A code is a word with a hyphen and a digit, such as that of a model. */
-function splitCodes(name: string): readonly string[] {
-  const parts: string[] = [];
-  let text = '';
-  for (const word of name.split(/(\s+)/)) {
-    if (word.includes('-') && /\d/.test(word)) {
-      parts.push(text, word);
-      text = '';
-    } else text += word;
-  }
-  return [...parts, text];
 }

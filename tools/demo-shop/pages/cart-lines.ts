@@ -3,6 +3,7 @@ import type { CartLine } from '../../../shared/contract/cart.ts';
 import { hidden } from './buy-form.ts';
 import { price } from './format.ts';
 import { kitIcon, type Markup } from './icons.ts';
+import { unbroken } from './product-name.ts';
 import { amount, priceBlock, stockLabel, type Priced, type PriceSize } from './product-parts.ts';
 import { plainStars } from './stars.ts';
 import { fill, type ShopWords } from './texts.ts';
@@ -91,7 +92,7 @@ export function cartLine(line: CartLine, visit: Visit): Markup {
     ></a>
     <div class="sw-cart-page__product">
       <h2 class="sw-cart-page__name">
-        ${url ? html`<a class="sw-cart-page__name-link" href="${url}">${name}</a>` : name}
+        ${url ? html`<a class="sw-cart-page__name-link" href="${url}">${unbroken(name)}</a>` : unbroken(name)}
       </h2>
       <p class="sw-cart-page__facts">
         ${brand ? html`<span>${brand}</span>` : ''}

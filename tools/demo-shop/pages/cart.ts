@@ -7,7 +7,7 @@ import { price } from './format.ts';
 import { kitIcon, type Markup } from './icons.ts';
 import type { Page } from './layout.ts';
 import { amount, priceBlock, stockLabel } from './product-parts.ts';
-import { unbroken } from './product-card.ts';
+import { unbroken } from './product-name.ts';
 import { plainStars } from './stars.ts';
 import type { Visit } from './visit.ts';
 

@@ -6,20 +6,11 @@ import { buyButton } from './buy-form.ts';
 import { compareBox } from './compare-box.ts';
 import { price } from './format.ts';
 import type { Markup } from './icons.ts';
+import { unbroken } from './product-name.ts';
 import { canBuy, labels, picture, priceBlock, stock, type Priced } from './product-parts.ts';
 import { REQUEST_KINDS, requestAddress } from './requests/kinds.ts';
 import { plainStars, stars } from './stars.ts';
 import type { Visit } from './visit.ts';
-
-/** A name whose codes, such as those of models, break at no hyphen. */
-export function unbroken(name: string): readonly (string | Markup)[] {
-  const parts: (string | Markup)[] = [''];
-  for (const word of name.split(/(\s+)/)) {
-    if (word.includes('-') && /\d/.test(word)) parts.push(html`<span class="sw-product-card__code">${word}</span>`, '');
-    else parts[parts.length - 1] = `${parts.at(-1) as string}${word}`;
-  }
-  return parts;
-}
 
 /** A product, as the list of the widgets draws it. */
 function card(

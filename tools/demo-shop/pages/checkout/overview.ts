@@ -4,6 +4,7 @@ import { linePrice } from '../cart-lines.ts';
 import { price } from '../format.ts';
 import { kitIcon, type Markup } from '../icons.ts';
 import { orderAmounts } from '../order/amounts.ts';
+import { unbroken } from '../product-name.ts';
 import { amount } from '../product-parts.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
@@ -24,7 +25,7 @@ export function orderItem(item: OrderItem, visit: Visit): Markup {
       <img class="sw-image__picture" src="${image ?? ''}" alt="" width="56" height="56" />
     </picture>
     <div class="sw-checkout__product">
-      <p class="sw-checkout__name">${name}</p>
+      <p class="sw-checkout__name">${unbroken(name)}</p>
       <p class="sw-checkout__fact">${brand ? html`<span>${brand}</span>` : ''}</p>
       <p class="sw-checkout__cost">
         <span class="sw-checkout__quantity">${fill(words.times, { count: qty })}</span>
