@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a text or a control looks. Positions and sizes are in CSS pixels, from the upper edge of the page. */
+/** How a text or a control looks. Positions and sizes are in CSS pixels, from the upper edge of the page or of an element. */
 export interface Look {
   readonly x: number;
   readonly y: number;
@@ -14,64 +14,68 @@ export interface Look {
 /** Looks by what is shown: `text: Winkelwagen`, `control: Eén meer MC4-connector set`; of several, the number follows. */
 export type Looks = Readonly<Record<string, Look>>;
 
-/** The texts and controls in an element that a shopper sees. */
-export function looksIn(page: Page, selector: string): Promise<Looks> {
-  return page.evaluate((within) => {
-    const looks: Record<string, Look> = {};
-    const counts = new Map<string, number>();
-    const plain = (text: string) => text.replaceAll(/[\s\u00ad]+/g, ' ').trim();
-    const BOX = '.sw-product-overview__box';
-    // An option of a filter is a link where its label is not, so its box stands for it.
-    const CONTROLS = `input:not([type=hidden]), select, textarea, button, output, summary, a:not(:has(> ${BOX})), ${BOX}`;
-    const UNSEEN = '.sw-visually-hidden, .sw-page__apply, option';
+/** The texts and controls in an element that a shopper sees, with positions from the upper edge of `origin`, a selector. */
+export function looksIn(page: Page, selector: string, origin: string): Promise<Looks> {
+  return page.evaluate(
+    ([within, from]) => {
+      const top = document.querySelector(from)!.getBoundingClientRect().y;
+      const looks: Record<string, Look> = {};
+      const counts = new Map<string, number>();
+      const plain = (text: string) => text.replaceAll(/[\s\u00ad]+/g, ' ').trim();
+      const BOX = '.sw-product-overview__box';
+      // An option of a filter is a link where its label is not, so its box stands for it.
+      const CONTROLS = `input:not([type=hidden]), select, textarea, button, output, summary, a:not(:has(> ${BOX})), ${BOX}`;
+      const UNSEEN = '.sw-visually-hidden, .sw-page__apply, option';
 
-    function add(kind: string, name: string, element: Element, { x, y, width, height }: DOMRect) {
-      // What screen readers alone read is as small as a dot.
-      if (name === '' || width <= 1 || height <= 1) return;
-      const count = (counts.get(kind + name) ?? 0) + 1;
-      counts.set(kind + name, count);
-      const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(element);
-      looks[`${kind}: ${name}${count > 1 ? ` #${count}` : ''}`] = {
-        x,
-        y: y + scrollY,
-        width,
-        height,
-        font: `${fontFamily} ${fontSize} ${fontWeight}`,
-        colour: color,
-      };
-    }
-
-    const textNodes = (element: Element) =>
-      [...element.childNodes].flatMap((node): string[] =>
-        node instanceof Text
-          ? [node.data]
-          : node instanceof Element && !node.matches(UNSEEN)
-            ? [...textNodes(node)]
-            : [],
-      );
-    const wordsOf = (element: Element) => textNodes(element).join(' ');
-
-    function nameOf(control: HTMLElement): string {
-      const { labels } = control as HTMLInputElement;
-      const box = control.matches(BOX) && control.closest<HTMLElement>('[aria-label]');
-      return plain((box || control).ariaLabel ?? labels?.[0]?.textContent ?? wordsOf(control));
-    }
-
-    for (const element of document.querySelectorAll<HTMLElement>(`${within} *`)) {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest(UNSEEN)) continue;
-      if (element.matches(CONTROLS)) add('control', nameOf(element), element, element.getBoundingClientRect());
-      // A quantity is a field, or the number alone.
-      if (element.matches('output')) continue;
-      for (const node of element.childNodes) {
-        if (!(node instanceof Text) || plain(node.data) === '') continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        add('text', plain(node.data), element, range.getBoundingClientRect());
+      function add(kind: string, name: string, element: Element, { x, y, width, height }: DOMRect) {
+        // What screen readers alone read is as small as a dot.
+        if (name === '' || width <= 1 || height <= 1) return;
+        const count = (counts.get(kind + name) ?? 0) + 1;
+        counts.set(kind + name, count);
+        const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(element);
+        looks[`${kind}: ${name}${count > 1 ? ` #${count}` : ''}`] = {
+          x,
+          y: y - top,
+          width,
+          height,
+          font: `${fontFamily} ${fontSize} ${fontWeight}`,
+          colour: color,
+        };
       }
-    }
-    return looks;
-  }, selector);
+
+      const textNodes = (element: Element) =>
+        [...element.childNodes].flatMap((node): string[] =>
+          node instanceof Text
+            ? [node.data]
+            : node instanceof Element && !node.matches(UNSEEN)
+              ? [...textNodes(node)]
+              : [],
+        );
+      const wordsOf = (element: Element) => textNodes(element).join(' ');
+
+      function nameOf(control: HTMLElement): string {
+        const { labels } = control as HTMLInputElement;
+        const box = control.matches(BOX) && control.closest<HTMLElement>('[aria-label]');
+        return plain((box || control).ariaLabel ?? labels?.[0]?.textContent ?? wordsOf(control));
+      }
+
+      for (const element of document.querySelectorAll<HTMLElement>(`${within} *`)) {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (element.closest(UNSEEN)) continue;
+        if (element.matches(CONTROLS)) add('control', nameOf(element), element, element.getBoundingClientRect());
+        // A quantity is a field, or the number alone.
+        if (element.matches('output')) continue;
+        for (const node of element.childNodes) {
+          if (!(node instanceof Text) || plain(node.data) === '') continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          add('text', plain(node.data), element, range.getBoundingClientRect());
+        }
+      }
+      return looks;
+    },
+    [selector, origin] as const,
+  );
 }
 
 /** Pixels by which a position or a size may differ. */

@@ -8,9 +8,13 @@ interface Printed {
   readonly url: string;
   /** What a shopper has done before. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** It is drawn when the shopper has scrolled to it, past others; positions are from its own upper edge. */
+  readonly isBelow?: boolean;
   /** What may look different or be there once only, by what is shown, each with its reason. */
   readonly except?: Readonly<Record<string, RegExp>>;
 }
+
+const PRODUCT = '/growatt-min-3000tl-xh';
 
 const PAGES: readonly Printed[] = [
   {
@@ -23,6 +27,7 @@ const PAGES: readonly Printed[] = [
   { widget: 'checkout', url: '/checkout' },
   { widget: 'checkout', url: '/checkout/shipping', prepare: enterAddress },
   { widget: 'checkout', url: '/checkout/payment', prepare: enterAddress },
+  { widget: 'faq-block', url: PRODUCT, isBelow: true },
 ];
 
 /** Sends the first step, as its form does without scripts. */
@@ -49,7 +54,7 @@ async function enterAddress(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280])
-  for (const { widget, url, prepare, except = {} } of PAGES)
+  for (const { widget, url, prepare, isBelow = false, except = {} } of PAGES)
     test(`${url} at ${width} px: what the shop has printed looks like ${widget}, which replaces it`, async ({
       page,
       fill,
@@ -72,11 +77,13 @@ for (const width of [390, 1280])
       );
       await page.evaluate(() => document.fonts.ready);
       const element = `[data-widget="${widget}"]`;
-      const before = await looksIn(page, element);
+      const origin = isBelow ? element : 'html';
+      const before = await looksIn(page, element, origin);
       release();
+      if (isBelow) await page.locator(element).scrollIntoViewIfNeeded();
       await expect(page.locator(element)).toHaveAttribute('data-widget-state', 'ready');
       await widgetsSettled(page);
-      const after = await looksIn(page, `${element} > .sw-root`);
+      const after = await looksIn(page, `${element} > .sw-root`, origin);
       const isExcepted = (name: string) => Object.values(except).some((pattern) => pattern.test(name));
       const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isExcepted(name));
       expect(

@@ -163,6 +163,7 @@ export const BLOCKS: readonly Block[] = [
   </details>
 </div>`,
   },
+  { block: 'sw-faq-block', about: 'questions about a subject, with a picture beside them' },
   { block: 'sw-dialog', about: 'the frame of a `<dialog>`' },
   { block: 'sw-drawer', about: 'a dialog at the edge of the window' },
   { block: 'sw-image', about: 'a picture in a box of its ratio' },

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { FaqGroup } from '../../../shared/contract/faq.ts';
 import type { Locale } from '../rules/language.ts';
 import { ordering } from '../seed/faq/ordering.ts';
-import type { Markup } from './icons.ts';
+import { kitIcon, type Markup } from './icons.ts';
 
 /** Pictures beside questions. */
 const PICTURE = { width: 600, height: 450 };
@@ -17,13 +17,17 @@ interface Question {
 
 /** Questions that unfold. At most one question with the same name is open. */
 function unfolding(name: string, questions: readonly Question[]): Markup {
-  return html`${questions.map(
-    ({ anchor, question, answer }) =>
-      html`<details class="asked" id="${anchor}" name="${name}">
-        <summary>${question}</summary>
-        <div class="asked__answer">${raw(answer)}</div>
-      </details>`,
-  )}`;
+  return html`<div class="sw-accordion">
+    ${questions.map(
+      ({ anchor, question, answer }) =>
+        html`<details class="sw-accordion__item" id="${anchor}" name="${name}">
+          <summary class="sw-accordion__question">
+            <span class="sw-accordion__words">${question}</span>${kitIcon('chevron', 'sw-accordion__arrow')}
+          </summary>
+          <div class="sw-html sw-accordion__answer">${raw(answer)}</div>
+        </details>`,
+    )}
+  </div>`;
 }
 
 function pictured(image: string, mobile: string, alt: string): Markup {
@@ -52,7 +56,7 @@ function brandGroup(group: FaqGroup, level: 'h2' | 'h3'): Markup {
     <p>${faq_subject}</p>
     <div class="paired">
       ${target === null ? picture : html`<a href="${target}">${picture}</a>`}
-      <div>${unfolding(`vragen-${id}`, questions)}</div>
+      <div class="sw-page">${unfolding(`vragen-${id}`, questions)}</div>
     </div>
   </section>`;
 }
@@ -65,11 +69,17 @@ export function orderingQuestions(locale: Locale): Markup {
     question: question[locale],
     answer: answer[locale],
   }));
-  return html`<div class="questions section" data-widget="faq-block">
-    <h2>${subject[locale]}</h2>
-    <div class="paired">
-      ${pictured(`/media/b/${picture}.svg`, `/media/b/${picture}-m.svg`, alt[locale])}
-      <div>${unfolding('bestellen', questions)}</div>
+  return html`<div class="section" data-widget="faq-block">
+    <div class="sw-page">
+      <section class="sw-faq-block" aria-labelledby="bestellen-titel">
+        <h2 class="sw-faq-block__title" id="bestellen-titel">${subject[locale]}</h2>
+        <div class="sw-faq-block__columns">
+          <div class="sw-html sw-faq-block__picture">
+            ${pictured(`/media/b/${picture}.svg`, `/media/b/${picture}-m.svg`, alt[locale])}
+          </div>
+          <div class="sw-faq-block__questions">${unfolding('bestellen', questions)}</div>
+        </div>
+      </section>
     </div>
   </div>`;
 }
