@@ -56,7 +56,7 @@ function brandGroup(group: FaqGroup, level: 'h2' | 'h3'): Markup {
     <p>${faq_subject}</p>
     <div class="paired">
       ${target === null ? picture : html`<a href="${target}">${picture}</a>`}
-      <div class="sw-page">${unfolding(`vragen-${id}`, questions)}</div>
+      <div><div class="sw-page">${unfolding(`vragen-${id}`, questions)}</div></div>
     </div>
   </section>`;
 }
