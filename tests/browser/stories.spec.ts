@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, expect, test as base } from '@playwright/test';
 import { skipWhenLate } from '../support/skip-when-late.ts';
-import { openStorybook, readStories, type Storybook, type StoryReport } from './storybook.ts';
+import { openStorybook, readStories, showStory } from './storybook.ts';
 
 const stories = readStories();
 const widgets = readdirSync(fileURLToPath(new URL('../../widgets', import.meta.url)));
@@ -39,35 +39,9 @@ for (const { id, title, name, tags = [] } of stories) {
     const errors: string[] = [];
     stage.removeAllListeners('pageerror').on('pageerror', (error) => errors.push(error.message));
     await stage.setViewportSize(tags.includes('narrow') ? NARROW : WIDE);
-    expect(await show(stage, id)).toEqual([]);
+    expect(await showStory(stage, id)).toEqual([]);
     await stage.setViewportSize(NARROW);
     expect(await stage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
     expect(errors).toEqual([]);
   });
-}
-
-/** Lets Storybook render, play and check a story, as a click in its list does. Returns the errors. */
-function show(stage: Page, id: string): Promise<string[]> {
-  return stage.evaluate((wanted) => {
-    const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__!;
-    const errors = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
-    const wrong: string[] = [];
-    // The rest checks the whole document.
-    const complain = ({ message = '' }: StoryReport) => wrong.push(message.split('Ignored nodes')[0]!);
-    return new Promise((resolve) => {
-      function finish({ storyId, reporters = [] }: StoryReport) {
-        if (storyId !== wanted) return;
-        channel.off('storyFinished', finish);
-        for (const event of errors) channel.off(event, complain);
-        const axe = reporters.find(({ type }) => type === 'a11y');
-        for (const { help, nodes } of axe?.result.violations ?? [])
-          wrong.push(`${help}: ${nodes.map(({ html }) => html).join(' ')}`);
-        if (!axe) wrong.push('axe has not looked at it.');
-        resolve(wrong);
-      }
-      for (const event of errors) channel.on(event, complain);
-      channel.on('storyFinished', finish);
-      channel.emit('setCurrentStory', { storyId: wanted, viewMode: 'story' });
-    });
-  }, id);
 }

@@ -57,3 +57,29 @@ export async function openStorybook(context: BrowserContext): Promise<Page> {
   await page.evaluate(() => (window as Storybook).__STORYBOOK_PREVIEW__!.ready());
   return page;
 }
+
+/** Lets Storybook render, play and check a story, as a click in its list does. Returns the errors. */
+export function showStory(stage: Page, id: string): Promise<string[]> {
+  return stage.evaluate((wanted) => {
+    const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__!;
+    const errors = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+    const wrong: string[] = [];
+    // The rest checks the whole document.
+    const complain = ({ message = '' }: StoryReport) => wrong.push(message.split('Ignored nodes')[0]!);
+    return new Promise((resolve) => {
+      function finish({ storyId, reporters = [] }: StoryReport) {
+        if (storyId !== wanted) return;
+        channel.off('storyFinished', finish);
+        for (const event of errors) channel.off(event, complain);
+        const axe = reporters.find(({ type }) => type === 'a11y');
+        for (const { help, nodes } of axe?.result.violations ?? [])
+          wrong.push(`${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+        if (!axe) wrong.push('axe has not looked at it.');
+        resolve(wrong);
+      }
+      for (const event of errors) channel.on(event, complain);
+      channel.on('storyFinished', finish);
+      channel.emit('setCurrentStory', { storyId: wanted, viewMode: 'story' });
+    });
+  }, id);
+}

@@ -28,7 +28,7 @@ const JOURNEYS =
 const WITHOUT_VIEWS = /\/(agents|analytics|cart-commands|other-frameworks)\.spec\.ts$/;
 
 /** Every story, which are hundreds. */
-const STORIES = /\/stories\.spec\.ts$/;
+const STORIES = /\/(stories|screens)\.spec\.ts$/;
 
 /** What only pages with frames have. */
 const FRAMES = /\/(inspector-)?frames\.spec\.ts$/;
@@ -58,6 +58,7 @@ const shopOn = (PORT: string, SHOP_BUILD: string, SHOP_FRAMES = '') => ({
 /** Browser tests with a demo shop and a database of their own. */
 export default defineConfig<ShopOptions>({
   outputDir: join(top, 'test-results'),
+  snapshotPathTemplate: join(top, 'tests/browser/screens/{arg}{ext}'),
   fullyParallel: true,
   // Tests mostly wait for answers, retries and transitions.
   workers: 4,
