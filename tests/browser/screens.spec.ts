@@ -3,8 +3,8 @@ import { skipWhenLate } from '../support/skip-when-late.ts';
 import { openStorybook, readStories, showStory } from './storybook.ts';
 
 /**
- * Screens compared with pictures of them, so that nothing moves unseen. `--update-snapshots` takes new pictures, which are
- * looked at before they are committed.
+ * Screens compared with pictures of them, so that nothing moves unseen. `npm run test:browser -- screens -u` takes new
+ * pictures, which are looked at before they are committed.
  */
 const SCREENS = [
   'kit-button--primary',
