@@ -106,6 +106,6 @@ for (const id of SCREENS)
       await stage.setViewportSize(size);
       await expect
         .soft(stage)
-        .toHaveScreenshot(`${id}-${size.width}.png`, { maxDiffPixelRatio: 0.01, timeout: 15_000 });
+        .toHaveScreenshot(`${id.replace('--', '-')}-${size.width}.png`, { maxDiffPixelRatio: 0.01, timeout: 15_000 });
     }
   });
