@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea, type TextAreaProps } from '../../shared/ui/form/TextArea.tsx';
 import { Narrow } from './Row.tsx';
 import '../../shared/ui/form.css';
+import '../../shared/ui/css/text-area.css';
 
 function Typed({ value: start, ...rest }: Omit<TextAreaProps, 'onChange'>) {
   const [value, setValue] = useState(start);
