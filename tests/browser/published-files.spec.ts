@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { LEAST_COMPRESSED } from '../../tools/build/compress-files.ts';
+import { LARGE } from '../../tools/doctor/check-served-files.ts';
 import { PROGRAM_FILES } from '../../tools/build/program-files.ts';
 import { dist } from '../../tools/build/dist-manifest.ts';
 import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
@@ -59,7 +59,7 @@ test('every large file that browsers load has compressed ones beside it, with it
   for (const file of served) {
     const content = readFileSync(join(dist, file));
     const beside = globSync(`${file}.{br,gz}`, { cwd: dist }).toSorted();
-    expect(beside, file).toEqual(content.length < LEAST_COMPRESSED ? [] : [`${file}.br`, `${file}.gz`]);
+    expect(beside, file).toEqual(content.length < LARGE ? [] : [`${file}.br`, `${file}.gz`]);
     for (const name of beside) {
       const bytes = readFileSync(join(dist, name));
       const unpacked = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);

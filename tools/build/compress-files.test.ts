@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFiles, LEAST_COMPRESSED } from './compress-files.ts';
+import { LARGE } from '../doctor/check-served-files.ts';
+import { compressFiles } from './compress-files.ts';
 
-const LARGE = 'export const cable = 4;\n'.repeat(LEAST_COMPRESSED);
+const SCRIPT = 'export const cable = 4;\n'.repeat(LARGE);
 
 let top: string;
 let folder: string;
@@ -25,23 +26,23 @@ const decoded = () => [
 ];
 
 test('a large file has compressed ones beside it, and a small one has none', async () => {
-  writeFileSync(join(folder, 'cart.js'), LARGE);
+  writeFileSync(join(folder, 'cart.js'), SCRIPT);
   writeFileSync(join(folder, 'texts.js'), 'export default {};\n');
   await compressFiles(folder, ['cart.js', 'texts.js']);
   expect(readdirSync(folder)).toEqual(['cart.js', 'cart.js.br', 'cart.js.gz', 'texts.js']);
-  expect(decoded()).toEqual([LARGE, LARGE]);
+  expect(decoded()).toEqual([SCRIPT, SCRIPT]);
 });
 
 test('compressed files of an earlier build are taken where the file is the same, and only there', async () => {
-  writeFileSync(join(folder, 'cart.js'), LARGE);
-  writeFileSync(join(earlier, 'cart.js'), LARGE);
+  writeFileSync(join(folder, 'cart.js'), SCRIPT);
+  writeFileSync(join(earlier, 'cart.js'), SCRIPT);
   for (const ending of ['br', 'gz'])
     writeFileSync(join(earlier, `cart.js.${ending}`), `of the earlier build, ${ending}`);
   await compressFiles(folder, ['cart.js'], earlier);
   expect(readFileSync(join(folder, 'cart.js.br'), 'utf8')).toBe('of the earlier build, br');
   expect(readFileSync(join(folder, 'cart.js.gz'), 'utf8')).toBe('of the earlier build, gz');
 
-  writeFileSync(join(earlier, 'cart.js'), LARGE.replace('4', '5'));
+  writeFileSync(join(earlier, 'cart.js'), SCRIPT.replace('4', '5'));
   await compressFiles(folder, ['cart.js'], earlier);
-  expect(decoded()).toEqual([LARGE, LARGE]);
+  expect(decoded()).toEqual([SCRIPT, SCRIPT]);
 });

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LARGE } from '../doctor/check-served-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -14,9 +15,6 @@ const COMPRESS: Readonly<Record<'br' | 'gz', Compress>> = {
   gz: (bytes) => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Bytes from which a file has compressed ones beside it: fewer fit into one packet anyway. */
-export const LEAST_COMPRESSED = 1400;
-
 /**
  * Writes `<file>.br` and `<file>.gz` beside each of these files of `folder`. Both take seconds of processor time for a whole
  * build, so they are taken from `earlier`, an earlier state of the folder, where the file has the same bytes.
@@ -27,7 +25,9 @@ export async function compressFiles(folder: string, files: readonly string[], ea
 
 async function compressFile(folder: string, file: string, earlier: string | undefined): Promise<void> {
   const bytes = readFileSync(join(folder, file));
-  if (bytes.length < LEAST_COMPRESSED) return;
+  // Those of an earlier file, which may have been larger.
+  for (const ending of Object.keys(COMPRESS)) rmSync(join(folder, `${file}.${ending}`), { force: true });
+  if (bytes.length < LARGE) return;
   const isUnchanged = earlier !== undefined && readOrNull(join(earlier, file))?.equals(bytes);
   await Promise.all(
     Object.entries(COMPRESS).map(async ([ending, compress]) => {

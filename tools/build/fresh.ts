@@ -7,7 +7,7 @@ const SOURCES = [
   'loader/**',
   'shared/**',
   'widgets/**',
-  'tools/{accessibility,build,catalogue,checks/sizes,doctor,inspect,openapi,render,widgets-json}/**',
+  'tools/{accessibility,build,catalogue,checks/sizes,doctor,inspect,npm-package,openapi,page-styles,page-types,render,tokens,widgets-json,wordpress}/**',
   // The API description contains examples from the demo shop.
   'tools/demo-shop/{db,routes,rules,seed}/**',
   'tools/demo-shop/*.ts',

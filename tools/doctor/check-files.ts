@@ -1,5 +1,5 @@
 import { checkDelivery } from './check-delivery.ts';
-import { fetchDelivered } from './fetch-delivered.ts';
+import { fetchDelivered, isInReleaseFolder } from './fetch-delivered.ts';
 import { checkFrameFiles } from './check-frames.ts';
 import { checkPreload } from './check-preload.ts';
 import { checkCompression, checkServedFiles, checkUnhashedCaching } from './check-served-files.ts';
@@ -39,15 +39,19 @@ export async function checkFiles(
   const base = await fetchBaseStyles(page, tags, url, client);
   const unhashed = [file, ...base.files];
   // In a folder with its version, nothing of a release changes.
-  const changing = unhashed.filter((known) => !known.url.pathname.includes(`/${loader.version}/`));
+  const changing = unhashed.filter((known) => !isInReleaseFolder(known.url, loader.version));
   const delivery = await fetchFromElsewhere([...unhashed, ...files], page, client, build);
   const findings = [
     ...(await checkOtherLoaders(tags, page, client)),
-    ...checkBuild(loader, build, unhashed, url),
+    ...checkBuild(loader, build, delivery ? [] : unhashed, url),
     ...checkVersion(loader, version, url),
     ...base.findings,
     ...checkUnhashedCaching(changing),
-    ...checkServedFiles(files, page, delivery ? null : build),
+    ...checkServedFiles(
+      files.filter(({ isWrongEncoding }) => !delivery || !isWrongEncoding),
+      page,
+      delivery ? null : build,
+    ),
     ...checkServedFiles(base.files, page, null),
     ...checkCompression([...unhashed, ...files]),
     ...(delivery ? checkDelivery(delivery.files, delivery.context) : []),
@@ -57,9 +61,13 @@ export async function checkFiles(
   return { findings, build };
 }
 
-/** Files on the host of a CDN, which other pages and programs load too. Null for files on the page's own host. */
+/**
+ * Files on the host of a CDN, which other pages and programs load too. Null for files on the page's own host, and in a page,
+ * which can neither choose an encoding nor read the headers of another host.
+ */
 async function fetchFromElsewhere(files: readonly FetchedFile[], page: Page, client: Client, build: Build | null) {
-  if (!build || files[0]!.url.origin === page.url.origin) return null;
+  const { url } = files[0]!;
+  if (!build || url.origin === page.url.origin || !client.canRead(url)) return null;
   const context = { client, origin: page.url, build };
   return { context, files: await Promise.all(files.map(({ name, url }) => fetchDelivered(name, url, context))) };
 }

@@ -6,6 +6,7 @@ import { openDoctorShop, type DoctorShop } from '../../tests/support/doctor-shop
 import type { Fault } from '../../tests/support/faulty-shop.ts';
 import { VERSION, writeSmallBuild } from '../../tests/support/small-build.ts';
 import { CODES, type Code } from './codes.ts';
+import { isInReleaseFolder } from './fetch-delivered.ts';
 import { run } from './run.ts';
 
 const SCRIPT = '/widgets/cart-page-1aaaa.js';
@@ -126,7 +127,13 @@ const FAULTS: readonly (readonly [title: string, fault: () => Fault, code: Code,
     'no Vary',
     () => header(SCRIPT, { Vary: 'Origin' }),
     'file-vary',
-    /^Vary: expected Accept-Encoding with Content-Encoding: br, found “Origin”\.$/,
+    /^Vary: expected Accept-Encoding, as it is also sent with Content-Encoding: br, found “Origin”\.$/,
+  ],
+  [
+    'Vary with compressed answers alone',
+    () => sending('identity', () => script, { Vary: 'Origin' }),
+    'file-vary',
+    /^Vary: expected Accept-Encoding, as it is also sent with Content-Encoding: br, found “Origin”\.$/,
   ],
   [
     'files for the own site alone',
@@ -234,6 +241,14 @@ test('a release that is served as the guide says has no findings, and the report
   expect(output).toMatch(/loader\.js: \d+ files, the light build 1\.2\.3\n\nNo problems found\.$/);
 });
 
+test('headers that a server and a CDN both write, and lists, are right', async () => {
+  opened.shop.fault = header('/widgets/', {
+    'X-Content-Type-Options': 'nosniff, nosniff',
+    'Timing-Allow-Origin': 'https://other.example, *',
+  });
+  expect((await doctor()).findings).toEqual([]);
+});
+
 test('a shop of the same host needs no CORS, and another one that is named has to be allowed', async () => {
   opened.shop.fault = header('/widgets/', { 'Access-Control-Allow-Origin': null, 'Timing-Allow-Origin': null });
   expect((await doctor('/widgets/loader.js', '--origin', opened.shop.url)).findings).toEqual([]);
@@ -269,6 +284,33 @@ test('a page with files on another host is told how these are sent', async () =>
       what: expect.stringContaining('the same applies to cart-page-1aaaa.css'),
     },
   ]);
+});
+
+test('a file on another host that was changed is named once', async () => {
+  const host = opened.shop.url.replace('localhost', '127.0.0.1');
+  opened.shop.fault = {
+    page: (html) => html.replaceAll(/"\/widgets\/(loader\.js|base\.css)/g, `"${host}/widgets/$1`),
+    headers: { '/cart': { 'Content-Security-Policy': null } },
+    replaceAnswers: {
+      '/widgets/base.css': () =>
+        new Response('body {}', {
+          headers: { ...HEADERS, 'Content-Type': 'text/css', 'Cache-Control': 'max-age=300', ETag: '"1"' },
+        }),
+    },
+  };
+  const codes = (await doctor('/cart')).findings.map(({ code }) => code);
+  expect(codes.filter((code) => /altered|mixed/.test(code))).toEqual(['file-altered']);
+});
+
+test.each([
+  ['/widgets/1.2.3/loader.js', true],
+  ['/npm/eiland@1.2.3/dist/loader.js', true],
+  ['/eiland/v1.2.3/loader.js', true],
+  ['/widgets/loader.js', false],
+  ['/widgets/11.2.3/loader.js', false],
+  ['/widgets/1.2.3-beta/loader.js', false],
+])('%s is in the folder of release 1.2.3: %s', (path, isPinned) => {
+  expect(isInReleaseFolder(new URL(path, 'https://cdn.example'), '1.2.3')).toBe(isPinned);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import type { Build } from './read-build.ts';
 const SHORT = 3600;
 /** Seconds: a month. */
 const LONG = 30 * 24 * 3600;
-/** Bytes from which compression pays off. */
+/** Bytes from which compression pays off: fewer fit into one packet anyway. */
 export const LARGE = 1400;
 const MAX_NAMES = 5;
 
@@ -81,7 +81,7 @@ export function checkServedFiles(
 
 export function checkCompression(files: readonly FetchedFile[]): Finding[] {
   const large = files.filter(
-    ({ answer }) => answer?.status === 200 && answer.bytes.length > LARGE && !answer.headers.has('content-encoding'),
+    ({ answer }) => answer?.status === 200 && answer.bytes.length >= LARGE && !answer.headers.has('content-encoding'),
   );
   if (large.length === 0) return [];
   return [finding('file-compression', large[0]!.url.href, `It is served without br or gzip${listOthers(large)}.`)];

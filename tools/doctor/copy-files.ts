@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENTRY } from './check-served-files.ts';
 
 /** What pages do not load, and people and a CMS read. */
 const DESCRIPTIONS = ['release.html', 'widgets.json', 'widgets.schema.json', 'licences.txt'];
@@ -17,7 +18,9 @@ export function copyFiles(from: string, to: string): number {
   };
   const names = [...DESCRIPTIONS, ...[files, ...widgets.map((widget) => widget.files)].flat().map(({ file }) => file)];
   mkdirSync(to, { recursive: true });
-  for (const name of names) copyFile(join(from, name), join(to, name));
+  // A loader names files that have to be there already.
+  const inOrder = names.toSorted((a, b) => Number(ENTRY.test(a)) - Number(ENTRY.test(b)));
+  for (const name of inOrder) copyFile(join(from, name), join(to, name));
   return names.length;
 }
 

@@ -26,14 +26,19 @@ export interface DeliveryContext {
   readonly build: Build;
 }
 
+/** Whether a folder of the address has the version as its name, or after `@` or `v`, as hosts of packages write it. */
+export function isInReleaseFolder({ pathname }: URL, version: string | null): boolean {
+  return version !== null && ['/', '@', '/v'].some((start) => pathname.includes(`${start}${version}/`));
+}
+
 /** Fetches a file once for each encoding, a small one for the first alone. */
 export async function fetchDelivered(name: string, url: URL, context: DeliveryContext): Promise<DeliveredFile> {
   const { client, origin, build } = context;
   const get = (kind: Kind) => fetchFile(url, name, { url: origin }, client, { 'Accept-Encoding': ACCEPTED[kind] });
   const browser = await get('browser');
-  const isLarge = (browser.answer?.bytes.length ?? 0) > LARGE;
+  const isLarge = (browser.answer?.bytes.length ?? 0) >= LARGE;
   const [gzip, identity] = isLarge ? await Promise.all([get('gzip'), get('identity')]) : [];
-  const isPinned = url.pathname.includes(`/${build.version}/`);
+  const isPinned = isInReleaseFolder(url, build.version);
   const answers = { browser, ...(gzip && { gzip }), ...(identity && { identity }) };
   const isKept = isPinned || !ENTRY.test(name);
   return { name, url, answers, isPinned, revalidated: isKept ? null : await revalidate(url, browser.answer, client) };
