@@ -78,6 +78,12 @@ function Choice({ model, items }: { model: ComparePageState; items: readonly Com
           >
             {t('onlyDifferences')}
           </Checkbox>
+          {model.table.value.marked.size > 0 && (
+            // Each marked row says so itself.
+            <p className="sw-compare-page__mark" aria-hidden="true">
+              {t('markedRows')}
+            </p>
+          )}
         </div>
       )}
     </div>

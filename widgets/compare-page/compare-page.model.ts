@@ -34,7 +34,7 @@ export function createComparePage(services: Services, compare: CompareListState)
       return {
         items: shown.value,
         rows: isNarrowed ? rows.filter(isDifferent) : rows,
-        /** Where every row is one, none is marked. */
+        /** Rows in which the products differ. With differences alone, all of them do, and none is marked. */
         marked: new Set(isNarrowed ? [] : rows.filter(isDifferent)),
       };
     }),

@@ -83,8 +83,10 @@ test('rows in which the products differ are marked', async () => {
   const markOf = (name: string) => getByRole(element, 'rowheader', { name }).getAttribute('aria-description');
   expect(markOf('Vermogen')).toBe('verschilt');
   expect(markOf('Garantie')).toBeNull();
+  expect(element.textContent).toContain('Hierin verschillen ze');
   await userEvent.click(getByRole(element, 'checkbox', { name: 'Alleen verschillen tonen' }));
   expect(markOf('Vermogen')).toBeNull();
+  expect(element.textContent).not.toContain('Hierin verschillen ze');
 });
 
 test('only what differs is shown when the shopper wants it', async () => {
