@@ -3,7 +3,7 @@ export interface Block {
   /** Its class, which the classes of its parts begin with. */
   readonly block: string;
   /** What it is for. */
-  readonly about: string;
+  readonly purpose: string;
   /** A short example; longer ones are the pages of the demo shop. */
   readonly html?: string;
 }
@@ -12,17 +12,17 @@ export interface Block {
 export const BLOCKS: readonly Block[] = [
   {
     block: 'sw-page',
-    about: 'around all others, once; its parts are for pages without scripts',
+    purpose: 'around all others, once; its parts are for pages without scripts',
   },
   {
     block: 'sw-button',
-    about: 'a button, or a link that looks like one',
+    purpose: 'a button, or a link that looks like one',
     html: `<a class="sw-button sw-button--primary" href="/cart"><span class="sw-button__label">Naar bestellen</span></a>
 <button class="sw-button sw-button--secondary" type="button"><span class="sw-button__label">Filters</span></button>`,
   },
   {
     block: 'sw-price',
-    about: 'an amount, with an earlier one',
+    purpose: 'an amount, with an earlier one',
     html: `<span class="sw-price sw-price--lowered">
   <span class="sw-price__earlier"><s class="sw-price__struck">€ 729,-</s></span>
   <span class="sw-price__now">€ 649,-</span>
@@ -30,7 +30,7 @@ export const BLOCKS: readonly Block[] = [
   },
   {
     block: 'sw-line-price',
-    about: 'the price of a piece and of the whole line',
+    purpose: 'the price of a piece and of the whole line',
     html: `<span class="sw-line-price">
   <span class="sw-line-price__each"><span class="sw-price sw-price--small"><span class="sw-price__now">€ 3,95</span><span class="sw-price__earlier"> per stuk</span></span></span>
   <span class="sw-price"><span class="sw-price__now">€ 7,90</span></span>
@@ -38,12 +38,12 @@ export const BLOCKS: readonly Block[] = [
   },
   {
     block: 'sw-vat-line',
-    about: 'the VAT in an amount',
+    purpose: 'the VAT in an amount',
     html: `<span class="sw-vat-line"><span>Inclusief 21% BTW</span><span class="sw-vat-line__amount"> € 112,64</span></span>`,
   },
   {
     block: 'sw-stars',
-    about: 'a rating; each star is filled by 0, 25, 50, 75 or 100 percent',
+    purpose: 'a rating; each star is filled by 0, 25, 50, 75 or 100 percent',
     html: `<span class="sw-stars" role="img" aria-label="3,5 van 5">
   <span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--50"></span><span class="sw-stars__slot sw-stars__slot--0"></span>
   <span class="sw-stars__count">(31)</span>
@@ -51,23 +51,28 @@ export const BLOCKS: readonly Block[] = [
   },
   {
     block: 'sw-stock-label',
-    about: 'whether a product is in stock',
+    purpose: 'whether a product is in stock',
     html: `<span class="sw-stock-label sw-stock-label--in">Direct leverbaar</span>
 <span class="sw-stock-label sw-stock-label--out">Tijdelijk uitverkocht</span>`,
   },
-  { block: 'sw-sold-out', about: 'a text in the place of a buy button' },
-  { block: 'sw-flag', about: 'a short label', html: `<span class="sw-flag">Beste keuze</span>` },
-  { block: 'sw-credits', about: 'Power Credits that a product earns' },
-  { block: 'sw-labels', about: 'the official labels beside a price' },
-  { block: 'sw-artwork', about: 'a picture that must not be changed, such as a notice' },
+  { block: 'sw-sold-out', purpose: 'a text in the place of a buy button' },
+  { block: 'sw-flag', purpose: 'a short label', html: `<span class="sw-flag">Beste keuze</span>` },
+  { block: 'sw-credits', purpose: 'Power Credits that a product earns' },
+  { block: 'sw-labels', purpose: 'the official labels beside a price' },
+  { block: 'sw-artwork', purpose: 'a picture that must not be changed, such as a notice' },
   {
     block: 'sw-message',
-    about: 'a message: `info`, `success`, `warning` or `error`',
+    purpose: 'a message: `info`, `success`, `warning` or `error`',
     html: `<div class="sw-message sw-message--success"><div class="sw-message__text">Het adres is bewaard.</div></div>`,
   },
   {
+    block: 'sw-product-name',
+    purpose: 'the code of a model in a name, which goes to the next line before it breaks',
+    html: `Growatt <span class="sw-product-name__code">MIN 3000TL-XH</span> omvormer`,
+  },
+  {
     block: 'sw-product-card',
-    about: 'the card of a product',
+    purpose: 'the card of a product',
     html: `<article class="sw-product-card">
   <div class="sw-product-card__body">
     <p class="sw-product-card__text">Stäubli</p>
@@ -76,22 +81,22 @@ export const BLOCKS: readonly Block[] = [
   </div>
 </article>`,
   },
-  { block: 'sw-product-row', about: 'a row of cards with a heading' },
-  { block: 'sw-product-overview', about: 'a list of products with its filters, toolbar and pages' },
-  { block: 'sw-cart-page', about: 'the lines and the summary of the cart' },
+  { block: 'sw-product-row', purpose: 'a row of cards with a heading' },
+  { block: 'sw-product-overview', purpose: 'a list of products with its filters, toolbar and pages' },
+  { block: 'sw-cart-page', purpose: 'the lines and the summary of the cart' },
   {
     block: 'sw-stepper',
-    about: 'a quantity with its buttons',
+    purpose: 'a quantity with its buttons',
     html: `<div class="sw-stepper" role="group" aria-label="Aantal">
   <button class="sw-stepper__step" type="button" aria-label="Eén minder">−</button>
   <output class="sw-stepper__value">2</output>
   <button class="sw-stepper__step" type="button" aria-label="Eén meer">+</button>
 </div>`,
   },
-  { block: 'sw-checkout', about: 'the checkout: its step, its summary and its actions' },
+  { block: 'sw-checkout', purpose: 'the checkout: its step, its summary and its actions' },
   {
     block: 'sw-steps',
-    about: 'the steps of a form',
+    purpose: 'the steps of a form',
     html: `<ol class="sw-steps" role="list" aria-label="Stappen">
   <li class="sw-steps__step sw-steps__step--done"><a class="sw-steps__name" href="/checkout"><span class="sw-steps__number">1</span><span>Gegevens</span></a></li>
   <li class="sw-steps__step" aria-current="step"><span class="sw-steps__name"><span class="sw-steps__number">2</span><span>Verzending</span></span></li>
@@ -99,17 +104,17 @@ export const BLOCKS: readonly Block[] = [
   },
   {
     block: 'sw-field',
-    about: 'a field with its label, hint and errors',
+    purpose: 'a field with its label, hint and errors',
     html: `<div class="sw-field sw-field--error">
   <div class="sw-field__head"><label class="sw-field__label sw-field__label--required" for="zip">Postcode</label></div>
   <div class="sw-field__box"><input class="sw-field__control" id="zip" name="zip_code" aria-invalid="true" aria-describedby="zip-error" value="12"></div>
   <ul class="sw-field__errors" id="zip-error"><li class="sw-field__error"><span class="sw-field__error-text">Vul een geldige postcode in.</span></li></ul>
 </div>`,
   },
-  { block: 'sw-required-note', about: 'says what the star of a label means' },
+  { block: 'sw-required-note', purpose: 'says what the star of a label means' },
   {
     block: 'sw-checkbox',
-    about: 'a checkbox',
+    purpose: 'a checkbox',
     html: `<div class="sw-checkbox"><div class="sw-checkbox__row">
   <input class="sw-checkbox__control" id="same" type="checkbox" checked>
   <label class="sw-checkbox__label" for="same">Bezorgadres is hetzelfde als het factuuradres</label>
@@ -117,7 +122,7 @@ export const BLOCKS: readonly Block[] = [
   },
   {
     block: 'sw-radios',
-    about: 'a choice of a few short options',
+    purpose: 'a choice of a few short options',
     html: `<fieldset class="sw-radios">
   <legend class="sw-radios__legend">Ik bestel</legend>
   <div class="sw-radios__options">
@@ -126,10 +131,10 @@ export const BLOCKS: readonly Block[] = [
   </div>
 </fieldset>`,
   },
-  { block: 'sw-choices', about: 'cards of which one is chosen, with their question' },
+  { block: 'sw-choices', purpose: 'cards of which one is chosen, with their question' },
   {
     block: 'sw-choice',
-    about: 'one of them; what is inside is shown while it is chosen',
+    purpose: 'one of them; what is inside is shown while it is chosen',
     html: `<fieldset class="sw-choices">
   <legend class="sw-choices__legend">Bezorgen</legend>
   <div class="sw-choices__list">
@@ -143,11 +148,11 @@ export const BLOCKS: readonly Block[] = [
   </div>
 </fieldset>`,
   },
-  { block: 'sw-address', about: 'the fields of an address, in rows' },
-  { block: 'sw-address-search', about: 'the field that searches an address' },
+  { block: 'sw-address', purpose: 'the fields of an address, in rows' },
+  { block: 'sw-address-search', purpose: 'the field that searches an address' },
   {
     block: 'sw-error-summary',
-    about: 'links to the fields with errors',
+    purpose: 'links to the fields with errors',
     html: `<section class="sw-error-summary" role="alert">
   <h2 class="sw-error-summary__title">Controleer je gegevens</h2>
   <ul><li class="sw-error-summary__item"><a class="sw-error-summary__link" href="#zip">Vul een geldige postcode in.</a></li></ul>
@@ -155,7 +160,7 @@ export const BLOCKS: readonly Block[] = [
   },
   {
     block: 'sw-accordion',
-    about: 'questions that unfold',
+    purpose: 'questions that unfold',
     html: `<div class="sw-accordion">
   <details class="sw-accordion__item" open>
     <summary class="sw-accordion__question"><span class="sw-accordion__words">Hoe lang is de garantie?</span></summary>
@@ -163,11 +168,11 @@ export const BLOCKS: readonly Block[] = [
   </details>
 </div>`,
   },
-  { block: 'sw-faq-block', about: 'questions about a subject, with a picture beside them' },
-  { block: 'sw-dialog', about: 'the frame of a `<dialog>`' },
-  { block: 'sw-drawer', about: 'a dialog at the edge of the window' },
-  { block: 'sw-image', about: 'a picture in a box of its ratio' },
-  { block: 'sw-icon', about: 'a drawing as large as the text' },
-  { block: 'sw-html', about: 'a text of an editor' },
-  { block: 'sw-visually-hidden', about: 'a text for screen readers alone' },
+  { block: 'sw-faq-block', purpose: 'questions about a subject, with a picture beside them' },
+  { block: 'sw-dialog', purpose: 'the frame of a `<dialog>`' },
+  { block: 'sw-drawer', purpose: 'a dialog at the edge of the window' },
+  { block: 'sw-image', purpose: 'a picture in a box of its ratio' },
+  { block: 'sw-icon', purpose: 'a drawing as large as the text' },
+  { block: 'sw-html', purpose: 'a text of an editor' },
+  { block: 'sw-visually-hidden', purpose: 'a text for screen readers alone' },
 ];

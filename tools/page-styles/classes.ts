@@ -20,9 +20,9 @@ const TABLE_STARTS = '<!-- The table is written by `node tools/page-styles/write
 /** Each block with its classes, from the built `base.css` and `page.css`. */
 export function classTable(css: string): string {
   const classes = classesIn(css);
-  const rows = BLOCKS.map(({ block, about }) => {
+  const rows = BLOCKS.map(({ block, purpose }) => {
     const parts = classes.filter((name) => name !== block && blockOf(name) === block);
-    return `| \`${block}\` | ${about} | ${parts.map((name) => `\`${name.slice(block.length)}\``).join(' ')} |`;
+    return `| \`${block}\` | ${purpose} | ${parts.map((name) => `\`${name.slice(block.length)}\``).join(' ')} |`;
   });
   return ['| Class | What for | Its parts |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -32,7 +32,7 @@ test.each([
   const { container } = renderKit(<ProductCard {...inverter} name={name} />);
   expect(screen.getByRole('link').textContent).toBe(name);
   expect(screen.getByRole('link', { name: name.trim().replaceAll(/\s+/g, ' ') })).toBeTruthy();
-  expect([...container.querySelectorAll('.sw-product-card__code')].map(({ textContent }) => textContent)).toEqual(
+  expect([...container.querySelectorAll('.sw-product-name__code')].map(({ textContent }) => textContent)).toEqual(
     codes,
   );
 });

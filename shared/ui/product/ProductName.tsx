@@ -8,7 +8,7 @@ export function ProductName({ name }: { name: string }) {
     at % 2 === 0 ? (
       part
     ) : (
-      <span key={at} className="sw-product-card__code">
+      <span key={at} className="sw-product-name__code">
         {part}
       </span>
     ),

@@ -9,5 +9,5 @@ export function unbroken(name: string): readonly (string | Markup)[] {
   // Text and codes take turns.
   return name
     .split(CODE)
-    .map((part, at) => (at % 2 === 0 ? part : html`<span class="sw-product-card__code">${part}</span>`));
+    .map((part, at) => (at % 2 === 0 ? part : html`<span class="sw-product-name__code">${part}</span>`));
 }
