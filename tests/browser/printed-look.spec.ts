@@ -83,6 +83,7 @@ for (const width of [390, 1280])
       if (isBelow) await page.locator(element).scrollIntoViewIfNeeded();
       await expect(page.locator(element)).toHaveAttribute('data-widget-state', 'ready');
       await widgetsSettled(page);
+      expect(Object.keys(before).length).toBeGreaterThan(3);
       const after = await looksIn(page, `${element} > .sw-root`, origin);
       const isExcepted = (name: string) => Object.values(except).some((pattern) => pattern.test(name));
       const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isExcepted(name));

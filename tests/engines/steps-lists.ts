@@ -50,8 +50,9 @@ export const listSteps: readonly Step[] = [
         const before = await until('products', () => namesIn(stage));
         await clickOn(stage, `${LIST} label`, 'Growatt');
         await expectPath(stage, '/omvormers/brand:growatt');
-        await until('products of one brand', async () =>
-          (await namesIn(stage)).every((name) => name?.includes('Growatt')),
+        await until(
+          'products of one brand',
+          async () => (await namesIn(stage))?.every((name) => name.includes('Growatt')) ?? false,
         );
         await goBack(stage);
         await until('the products of before', async () => String(await namesIn(stage)) === String(before));

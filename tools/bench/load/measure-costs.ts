@@ -20,8 +20,8 @@ export interface Cost {
 
 const WARM_UP = 20;
 /** Milliseconds for one page or call. */
-const LONGEST = 2000;
-const MOST = 300;
+const MAX_DURATION = 2000;
+const MAX_REPEATS = 300;
 
 /** Measures each step in a process without sockets: rendering, rules, database and compression. */
 export async function measureCosts(database: Database, steps: readonly VisitStep[]): Promise<Cost[]> {
@@ -38,7 +38,7 @@ export async function measureCosts(database: Database, steps: readonly VisitStep
       await repeat(shop, step, WARM_UP);
       counter.reset();
       const before = process.cpuUsage();
-      const { count, bytes } = await repeat(shop, step, MOST);
+      const { count, bytes } = await repeat(shop, step, MAX_REPEATS);
       const { user, system } = process.cpuUsage(before);
       const { queries, ms } = counter.counted;
       costs.push({
@@ -57,10 +57,10 @@ export async function measureCosts(database: Database, steps: readonly VisitStep
 
 const rounded = (value: number) => Number(value.toFixed(3));
 
-async function repeat(shop: OpenedShop, step: VisitStep, most: number) {
-  const end = performance.now() + LONGEST;
+async function repeat(shop: OpenedShop, step: VisitStep, maxRepeats: number) {
+  const end = performance.now() + MAX_DURATION;
   let [count, bytes] = [0, 0];
-  while (count < most && (count === 0 || performance.now() < end)) {
+  while (count < maxRepeats && (count === 0 || performance.now() < end)) {
     bytes = await send(shop, step);
     count += 1;
   }

@@ -10,8 +10,8 @@ import { createHttpEngine } from './http-engine.ts';
 import { searchPlaceIn, searchServerAt } from './search-server.ts';
 
 /**
- * What is sent, and what a server answers to it. The answers are written after the documentation of OpenSearch, because no
- * server was at hand to record them.
+ * What is sent, and what a server answers to it. The answers are written after the documentation of OpenSearch, and not
+ * recorded.
  */
 interface Exchange {
   readonly request: unknown;

@@ -22,7 +22,7 @@ export const helpOf = (command: string): string => `${command} [options]: opens 
 
   SHOP_LOG=json         writes a line of JSON for each request, with the id of its trace
   SHOP_STOP_DELAY=5     seconds for which /readyz says that it stops, before it takes no more requests
-  SEARCH_URL=http://…   finds lists and searches with a server that speaks the HTTP interface of OpenSearch, such as
+  SEARCH_URL=http://…   finds lists and results with a server that speaks the HTTP interface of OpenSearch, such as
                         http://localhost:9200; https://user:password@host/name names its account and its index.
                         It gets the products of the database when the shop starts
   SHOP_UPLOADS=s3://…   stores uploaded files in a bucket, such as s3://bucket/folder, instead of beside the database.
