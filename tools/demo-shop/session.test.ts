@@ -373,6 +373,15 @@ describe('signing in', () => {
     expect(cookie()).not.toBe(before.cookie);
     expect((await who()).csrf).not.toBe(before.csrf);
   });
+
+  test('ends once, also where two tabs sign out at the same time', async () => {
+    const { post, visit, token } = browser();
+    await post('/login', credentials);
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token()! };
+    const signOut = () => visit('/logout', { method: 'POST', headers, body: '{}' });
+    const answers = await Promise.all([signOut(), signOut()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
 });
 
 test('how calls fail and what they answer belongs to one session, and stays when its visitor signs in and out', async () => {

@@ -168,7 +168,8 @@ function readBehaviours(text: string | null): Behaviours {
 /** Ends the session; the customer's cart is kept. @returns what `keepSettings` gives to the next one */
 export async function endSession(db: Db, { id }: ShopSession): Promise<Settings> {
   const gone = await db.deleteFrom('sessions').where('id', '=', id).returning(['behaviours', 'extras']).execute();
-  return gone[0] ?? {};
+  // Another request may have ended it a moment ago.
+  return gone[0] ?? { behaviours: null, extras: null };
 }
 
 async function cartOf(db: Db, person: PersonRow, makeId: MakeId, now: number): Promise<string> {
