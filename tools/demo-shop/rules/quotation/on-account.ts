@@ -24,9 +24,10 @@ export async function placeOnAccount(
   isExempt: boolean,
 ): Promise<string> {
   const details = await detailsOf(db, shopper, quoted, isExempt);
-  await takeStock(db, details.lines);
   const id = makeId();
+  // Before the stock, as orders that a gift card covers do: two that lock the counters the other way round block each other.
   const number = `${new Date(shopper.now).getUTCFullYear()}-${await nextNumber(db, 'order')}`;
+  await takeStock(db, details.lines);
   await db
     .insertInto('orders')
     .values({
