@@ -256,6 +256,17 @@ test('a shop without a function for suggestions answers 404, and one whose funct
   expect(onError).toHaveBeenCalledWith(failure, '/search/suggest');
 });
 
+test('suggestions of a class are read with its own data', async () => {
+  class ListedShop {
+    private readonly brands = [{ name: 'Growatt', url: '/growatt' }];
+    suggest() {
+      return { brands: this.brands };
+    }
+  }
+  const answer = await createShopCalls(new ListedShop()).fetch(new Request(ORIGIN + SUGGEST));
+  expect(await answer!.json()).toMatchObject({ brands: [{ name: 'Growatt', url: '/growatt' }] });
+});
+
 test('a text of blanks has no suggestions, and the language of the shop stands in for an unknown one', async () => {
   const suggest = vi.fn(() => ({}));
   const calls = createShopCalls({ suggest }, { locale: 'en' });

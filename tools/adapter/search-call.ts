@@ -15,7 +15,7 @@ export const suggestCall: { readonly path: string; readonly needs: readonly Shop
 
 /** Suggestions for the text of the query, in its language. */
 export async function suggestions<Data>(
-  { suggest }: Pick<Required<Shop<Data>>, 'suggest'>,
+  shop: Pick<Required<Shop<Data>>, 'suggest'>,
   query: URLSearchParams,
   usual: Locale,
 ): Promise<unknown> {
@@ -25,7 +25,7 @@ export async function suggestions<Data>(
     .slice(0, LETTERS_AT_MOST);
   const locale = (['nl', 'de', 'en'] as const).find((known) => known === query.get('locale')) ?? usual;
   if (text === '') return {};
-  const { products = [], categories = [], brands = [], total = null } = await suggest(text, locale);
+  const { products = [], categories = [], brands = [], total = null } = await shop.suggest(text, locale);
   return write(Suggestions, {
     products: products.map(productOf),
     categories: [...categories],
