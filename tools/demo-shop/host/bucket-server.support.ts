@@ -14,8 +14,8 @@ export interface BucketServer {
   readonly bucket: Bucket;
   /** The objects by their keys. */
   readonly objects: Map<string, Uint8Array<ArrayBuffer>>;
-  /** The next requests fail with 503, or hang; none by default. */
-  fault: { readonly is: 'fails' | 'hangs' } | null;
+  /** The next requests fail with 503, or hang, or only those that delete fail; none by default. */
+  fault: { readonly is: 'fails' | 'hangs' | 'deletes-nothing' } | null;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,9 @@ export async function openBucketServer(): Promise<BucketServer> {
   const app = new Hono();
   app.use(async (context, next) => {
     if (state.fault?.is === 'hangs') await new Promise(() => undefined);
-    if (state.fault?.is === 'fails') return failure(503, 'SlowDown');
+    const isDeletion = context.req.method === 'DELETE' || context.req.query('delete') !== undefined;
+    if (state.fault?.is === 'fails' || (state.fault?.is === 'deletes-nothing' && isDeletion))
+      return failure(503, 'SlowDown');
     if (!isSigned(context.req.raw, ACCOUNT.secretAccessKey)) return failure(403, 'SignatureDoesNotMatch');
     return next();
   });

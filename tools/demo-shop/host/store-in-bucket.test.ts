@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { postJson } from '../shop-client.ts';
@@ -7,6 +7,7 @@ import { type BucketServer, openBucketServer } from './bucket-server.support.ts'
 import { openUploads } from './open-uploads.ts';
 import { piecesInBucket } from './store-in-bucket.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const PLACE = { file: ':memory:', isFresh: true };
 
 let server: BucketServer;
@@ -71,6 +72,19 @@ test('a file that cannot be deleted is gone for the visitor, and its objects are
   const [, key] = /^\/storage\/(\w+)/.exec(url)!;
   expect([...server.objects.keys()]).toEqual([`uploads/${key}/0`]);
   expect(await shop.db.selectFrom('media').select('storage_key').execute()).toEqual([{ storage_key: key }]);
+});
+
+test('a file of another day that cannot be deleted does not stop an upload, and is deleted with a later one', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await uploadInPieces();
+  now += DAY + 1;
+  server.fault = { is: 'deletes-nothing' };
+  expect((await upload(picture())).status).toBe(200);
+  expect(errors).toHaveBeenCalledOnce();
+  server.fault = null;
+  expect((await upload(picture())).status).toBe(200);
+  expect(server.objects.size).toBe(2);
+  expect(await shop.db.selectFrom('media').select('id').where('id', 'is', null).execute()).toEqual([]);
 });
 
 test('a shop opens with a bucket that it can read, and says why it cannot', async () => {

@@ -85,7 +85,10 @@ async function forget({ db, pieces }: Place, row: MediaRow): Promise<void> {
   }
 }
 
-/** Deletes files that were uploaded more than a day ago and never saved. */
+/**
+ * Deletes files that were uploaded more than a day ago and never saved. One that cannot be deleted waits for the next
+ * sweep: the upload that starts a sweep has nothing to do with it.
+ */
 export async function sweep({ db, pieces }: Place, now: number): Promise<void> {
   const old = await db
     .selectFrom('media')
@@ -97,6 +100,9 @@ export async function sweep({ db, pieces }: Place, now: number): Promise<void> {
   for (const { storage_key } of old) {
     const unsaved = db.deleteFrom('media').where('storage_key', '=', storage_key).where('saved_at', 'is', null);
     const gone = await unsaved.returningAll().executeTakeFirst();
-    if (gone) await forget({ db, pieces }, gone);
+    if (!gone) continue;
+    await forget({ db, pieces }, gone).catch((error: unknown) => {
+      console.error(`The file ${storage_key} could not be deleted, and waits for the next sweep.`, error);
+    });
   }
 }
