@@ -10,7 +10,8 @@ export function plainPage(
   const locale = context.get('session')?.locale ?? 'nl';
   // A page that has failed may answer now; a form is not sent again.
   const isPage = status === 500 && context.req.method === 'GET';
-  const link = isPage ? context.req.path.replace(/^\/+/, '/') : '/cart';
+  const { pathname, search } = new URL(context.req.url);
+  const link = isPage ? pathname.replace(/^\/+/, '/') + search : '/cart';
   const page = html`<!doctype html>
     <html lang="${locale}">
       <title>${status}</title>

@@ -208,8 +208,11 @@ test('a shop whose search server fails is not ready, and answers its lists with 
   server.fault = 'refuses';
   const failed = await readList();
   expect([failed.status, await failed.json()]).toEqual([500, { message: 'Server Error' }]);
-  const page = await fetch(`${served.url}/omvormers`, { headers: { Accept: 'text/html' } });
-  expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('<a href="/omvormers">')]);
+  const page = await fetch(`${served.url}/omvormers?lang=nl&gclid=1`, { headers: { Accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([
+    500,
+    expect.stringContaining('<a href="/omvormers?lang=nl&amp;gclid=1">'),
+  ]);
   expect(await readiness()).toBe(503);
   server.fault = null;
   const answer = await readList();
