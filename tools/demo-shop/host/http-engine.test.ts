@@ -136,16 +136,36 @@ describe('a server', () => {
     await seed(small, { products: 60 });
     server.calls.length = 0;
     expect(await fillIndex(small, connected())).toBe(true);
-    expect(server.calls.at(-1)).toBe('POST /_aliases');
-    expect([...server.indexes.keys()]).toEqual([server.aliases.get('shop-products')]);
+    expect(server.calls.at(-1)).toBe(`DELETE /${first}`);
+    expect([...server.indexes.keys()]).toEqual([...server.aliases.get('shop-products')!]);
     expect(server.indexes.has(first!)).toBe(false);
     await small.destroy();
+  });
+
+  test('that two processes fill at once answers from one index', async () => {
+    const small = await openNode();
+    await seed(small, { products: 60 });
+    await fillIndex(db, connected());
+    const [first] = server.indexes.keys();
+    expect(await Promise.all([fillIndex(small, connected()), fillIndex(small, connected())])).toEqual([true, true]);
+    expect(server.aliases.get('shop-products')?.size).toBe(1);
+    expect(server.indexes.has(first!)).toBe(false);
+    expect(await createHttpEngine(connected()).facets(ALL, NO_FILTERS)).toEqual(
+      await createSqlEngine(small).facets(ALL, NO_FILTERS),
+    );
+    await small.destroy();
+  });
+
+  test('that does not take a product says why, and has no half index', async () => {
+    server.fault = 'takes-no-products';
+    await expect(fillIndex(db, connected())).rejects.toThrow('disk usage exceeded');
+    expect(server.indexes.size).toBe(0);
   });
 
   /** More products than a server answers at once: those of the index, with other places. */
   test('answers pages beyond its window', { timeout: 60_000 }, async () => {
     await fillIndex(db, connected());
-    const index = server.indexes.get(server.aliases.get('shop-products')!)!;
+    const index = server.indexes.get([...server.aliases.get('shop-products')!][0]!)!;
     const [document] = index.values();
     index.clear();
     for (let place = 1; place <= 20_100; place++) index.set(`p${place}`, { ...document, place });

@@ -41,7 +41,7 @@ export interface SearchServer {
    *
    * @param timeout milliseconds
    */
-  send(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, timeout?: number): Promise<unknown>;
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, timeout?: number): Promise<unknown>;
 }
 
 /** A shopper waits for a search; a list that takes longer is answered as failed. */
