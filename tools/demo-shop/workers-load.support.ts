@@ -79,12 +79,12 @@ export function startLoad({ url, retries }: LoadOptions): () => Promise<Answered
   };
 }
 
-interface PatientClient extends ShopClient {
+interface RetryingClient extends ShopClient {
   /** Requests so far, with those that got no answer. */
   readonly attempts: number;
 }
 
-function withRetries(visit: ShopClient, retries: boolean): PatientClient {
+function withRetries(visit: ShopClient, retries: boolean): RetryingClient {
   let attempts = 0;
   return {
     get attempts() {

@@ -18,7 +18,7 @@ import { callEndpoint, postJson, type ShopClient } from './shop-client.ts';
 import { chunked, MP4 } from './uploads.ts';
 import { connectors, prepareOrder, startLoad, type Answered } from './workers-load.support.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const EVENTUALLY = { timeout: 60_000, interval: 100 };
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 const databases = createDatabases();
 
@@ -128,7 +128,7 @@ describe.each(DATABASES)('$name', { timeout: times(300_000, 3_600_000) }, ({ nam
       const senders = [await openSender(), await openSender()];
       for (const { outbox } of senders) outbox.deliver();
       const owed = db.selectFrom('mails').select('id').where('sent_at', 'is', null);
-      await vi.waitFor(async () => expect(await owed.execute()).toEqual([]), PATIENCE);
+      await vi.waitFor(async () => expect(await owed.execute()).toEqual([]), EVENTUALLY);
       for (const { outbox } of senders) await outbox.close();
       const sent = senders.flatMap((sender) => readdirSync(sender.folder));
       expect(sent.toSorted()).toEqual(ids.map((id) => `${id}.eml`).toSorted());
@@ -152,7 +152,7 @@ describe.each(DATABASES)('$name', { timeout: times(300_000, 3_600_000) }, ({ nam
         await wait(500);
         process.kill(victim!, 'SIGKILL');
         const others = async () => (await pids()).filter((pid) => pid !== victim);
-        await vi.waitFor(async () => expect(await others()).toHaveLength(2), PATIENCE);
+        await vi.waitFor(async () => expect(await others()).toHaveLength(2), EVENTUALLY);
       }
       await expectKept(await end());
     });
@@ -165,7 +165,7 @@ describe.each(DATABASES)('$name', { timeout: times(300_000, 3_600_000) }, ({ nam
         await vi.waitFor(async () => {
           const now = await pids();
           expect([now.length, now.filter((pid) => before.includes(pid))]).toEqual([2, []]);
-        }, PATIENCE);
+        }, EVENTUALLY);
       }
       await expectKept(await end());
     });

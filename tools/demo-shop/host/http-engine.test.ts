@@ -11,7 +11,7 @@ import { createHttpEngine } from './http-engine.ts';
 import { serve } from './listen.ts';
 import { openSearch } from './open-search.ts';
 import { openSearchServer, type TestSearchServer } from './search-server.support.ts';
-import { searchPlaceIn, searchServerAt } from './search-server.ts';
+import { SearchFailed, searchPlaceIn, searchServerAt } from './search-server.ts';
 
 const ALL: Scope = { categories: null, isOffers: false, text: '' };
 const PRODUCTS = 2500;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 let server: TestSearchServer;
-const connected = (patience?: number) => searchServerAt(searchPlaceIn(server.url)!, patience);
+const connected = (timeout?: number) => searchServerAt(searchPlaceIn(server.url)!, timeout);
 
 describe('an index of the products', () => {
   let engine: SearchEngine;
@@ -179,12 +179,17 @@ describe('a server', () => {
   test.each([
     ['refuses', 'answers 503: {"error":{"root_cause":[],"type":"cluster_block_exception"'],
     ['hangs', 'has no answer'],
+    ['stops-in-answer', 'has no answer'],
+    ['answers-a-page', 'has no answer in JSON'],
     ['answers-a-part', 'A part of the index does not answer'],
   ] as const)('that %s fails the search, and is tried again', async (fault, message) => {
     await fillIndex(db, connected());
     const { facets } = createHttpEngine(connected(300));
     server.fault = fault;
-    await expect(facets(ALL, NO_FILTERS)).rejects.toThrow(message);
+    await expect(facets(ALL, NO_FILTERS)).rejects.toMatchObject({
+      constructor: SearchFailed,
+      message: expect.stringContaining(message),
+    });
     server.fault = null;
     expect((await createHttpEngine(connected()).facets(ALL, NO_FILTERS)).total).toBeGreaterThan(0);
   });

@@ -40,7 +40,10 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   engine = createHttpEngine(searchServerAt(searchPlaceIn(`http://127.0.0.1:${port}`)!));
 });
-afterAll(() => server.closeAllConnections());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 const ALL = { categories: null, isOffers: false, text: '' };
 const INVERTERS = { ...ALL, categories: [12, 121] };

@@ -47,7 +47,7 @@ export interface SearchServer {
 /** A shopper waits for a search; a list that takes longer is answered as failed. */
 const TIMEOUT = 3000;
 
-export function searchServerAt({ address, alias, authorization }: SearchPlace, patience = TIMEOUT): SearchServer {
+export function searchServerAt({ address, alias, authorization }: SearchPlace, defaultTimeout = TIMEOUT): SearchServer {
   const headers = (type: string) => ({
     'Content-Type': type,
     Accept: 'application/json',
@@ -55,22 +55,23 @@ export function searchServerAt({ address, alias, authorization }: SearchPlace, p
   });
   return {
     alias,
-    async send(method, path, body, timeout = patience) {
+    async send(method, path, body, timeout = defaultTimeout) {
       const isLines = typeof body === 'string';
-      const answer = await fetch(address + path, {
-        method,
-        headers: headers(isLines ? 'application/x-ndjson' : 'application/json'),
-        ...(body !== undefined && { body: isLines ? body : JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeout),
-      }).catch((error: unknown) => {
-        throw new SearchFailed(`${method} ${address}${path} has no answer`, null, error);
-      });
-      const text = await answer.text();
-      if (answer.ok) return JSON.parse(text);
-      throw new SearchFailed(
-        `${method} ${address}${path} answers ${answer.status}: ${text.slice(0, 300)}`,
-        answer.status,
-      );
+      const call = `${method} ${address}${path}`;
+      try {
+        const answer = await fetch(address + path, {
+          method,
+          headers: headers(isLines ? 'application/x-ndjson' : 'application/json'),
+          ...(body !== undefined && { body: isLines ? body : JSON.stringify(body) }),
+          signal: AbortSignal.timeout(timeout),
+        });
+        const text = await answer.text();
+        if (answer.ok) return JSON.parse(text);
+        throw new SearchFailed(`${call} answers ${answer.status}: ${text.slice(0, 300)}`, answer.status);
+      } catch (error) {
+        if (error instanceof SearchFailed) throw error;
+        throw new SearchFailed(`${call} has no answer in JSON`, null, error);
+      }
     },
   };
 }
