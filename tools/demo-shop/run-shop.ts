@@ -91,7 +91,7 @@ async function start(options: StartOptions, { command, dist }: Program): Promise
   } = options;
   if (cluster.isPrimary) await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh, products });
-  const searchServer = search && (await openSearch(db, search));
+  const searchServer = search && (await openSearch(db, search, cluster.isWorker));
   const uploads = await openUploads({ file, isFresh }, bucket);
   const mails = await folderBeside({ file, isFresh }, 'outbox');
   const outbox = openOutbox({ db, folder: mails.folder });

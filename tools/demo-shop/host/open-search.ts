@@ -11,10 +11,15 @@ export interface OpenedSearch {
   isReady(): Promise<boolean>;
 }
 
-/** A search server with the products of the database, which it gets first where it has others. */
-export async function openSearch(db: Db, place: SearchPlace): Promise<OpenedSearch> {
+/**
+ * A search server with the products of the database, which it gets first where it has others.
+ *
+ * @param isFilled another process has just done that
+ */
+export async function openSearch(db: Db, place: SearchPlace, isFilled = false): Promise<OpenedSearch> {
   const server = searchServerAt(place);
-  if (await fillIndex(db, server)) console.log(`The products are in the index ${place.alias} of ${place.address}`);
+  if (!isFilled && (await fillIndex(db, server)))
+    console.log(`The products are in the index ${place.alias} of ${place.address}`);
   const engine = createHttpEngine(server);
   const none = { categories: [], isOffers: false, text: '' };
   return {
