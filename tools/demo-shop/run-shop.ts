@@ -53,7 +53,8 @@ function closeOnSignal(close: Close, leave: Close = close): void {
     await how();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(close));
+  // Each of them: without a listener, a second Ctrl-C would end the process before it has answered what had begun.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(close));
   if (cluster.isWorker) process.on('message', (message) => message === LEAVE && void end(leave));
 }
 

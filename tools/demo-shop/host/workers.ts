@@ -80,7 +80,9 @@ export async function startWorkers({ count, file, args, environment }: WorkersOp
     },
     async stop() {
       isStopping = true;
-      const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      const living = Object.values(cluster.workers ?? {}).filter(
+        (worker): worker is Worker => worker?.isDead() === false,
+      );
       await Promise.all(
         living.map((worker) => {
           const ended = once(worker, 'exit');
