@@ -111,6 +111,17 @@ test('a mail that cannot be written stays owed, and is tried again', async () =>
   expect(await written()).toEqual(['a1.eml']);
 });
 
+test('a mail whose writing takes longer than the pause is tried once in a round', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await queue('a1');
+  await writeFile(folder, '');
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
+  open().deliver();
+  await vi.waitFor(() => expect(errors).toHaveBeenCalled(), { timeout: 5000 });
+  expect(await sentAt()).toEqual([null]);
+});
+
 test('a mail that cannot be written does not hold up younger ones', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await queue('a1');

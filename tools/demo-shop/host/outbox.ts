@@ -63,15 +63,16 @@ export function openOutbox({ db, folder }: { db: Db; folder: string }): Outbox {
   /** A mail that cannot be written does not hold up the others. The error of the last one is thrown at the end. */
   async function sendAll(): Promise<void> {
     let failure: unknown;
+    // Of the whole round, so that a mail which is postponed does not come back in it.
+    const began = Date.now();
     for (;;) {
-      const now = Date.now();
-      const mail = isClosed ? undefined : await claimMail(db, now, now + CLAIM);
+      const mail = isClosed ? undefined : await claimMail(db, began, Date.now() + CLAIM);
       if (!mail) break;
       try {
         await send(mail);
       } catch (error) {
         failure = error;
-        await postponeMail(db, mail.id, now + pause());
+        await postponeMail(db, mail.id, Date.now() + pause());
       }
     }
     if (failure !== undefined) throw failure;
