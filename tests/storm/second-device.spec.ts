@@ -206,8 +206,12 @@ async function readRecorded(page: Page): Promise<Seen> {
     await page.getByRole('button', { name: /^Betalen/ }).click();
     await page.waitForURL(/\/bedankt\//);
   }
-  const lines = await page.locator('.review__lines li p:has(.review__times)').allInnerTexts();
-  return { due: plain(due), lines: lines.map(plain) };
+  const items = await page.locator('.sw-checkout__item').all();
+  const lines = items.map(async (item) => {
+    const texts = [item.locator('.sw-checkout__quantity'), item.locator('.sw-checkout__name')];
+    return (await Promise.all(texts.map((text) => text.innerText()))).map(plain).join(' ');
+  });
+  return { due: plain(due), lines: await Promise.all(lines) };
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
