@@ -17,7 +17,6 @@ import type { CheckoutView } from './view.ts';
 /** Browser wallets need a script. */
 const NEEDS_SCRIPT = new Set(['applepay', 'googlepay']);
 
-/** A method and its option are one value, separated by a colon. */
 function methods({ start, payment, sums }: CheckoutView, { words }: Visit): Markup {
   if (sums.isWithoutPayment)
     return html`<div class="sw-message sw-message--success">

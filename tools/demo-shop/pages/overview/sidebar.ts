@@ -148,6 +148,6 @@ function priceForm(view: OverviewPage, visit: Visit): Markup {
 /** The fields send themselves with Enter; a shopper without scripts, or with a keyboard, sees the button too. */
 export function applyButton({ words }: Visit): Markup {
   return html`<button class="sw-button sw-button--secondary sw-page__apply" type="submit">
-    <span class="sw-button__label">${words.applyPrice}</span>
+    <span class="sw-button__label">${words.apply}</span>
   </button>`;
 }

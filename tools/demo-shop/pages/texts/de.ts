@@ -92,7 +92,6 @@ export const de: ShopWords = {
   buy: 'In den Warenkorb',
   buyNamed: 'In den Warenkorb: {name}',
   view: 'Produkt ansehen',
-  viewNamed: 'Produkt ansehen: {name}',
   quantity: 'Anzahl',
   sku: 'Artikelnummer',
   brand: 'Marke',

@@ -91,7 +91,6 @@ export const en: ShopWords = {
   buy: 'Add to cart',
   buyNamed: 'Add to cart: {name}',
   view: 'View product',
-  viewNamed: 'View product: {name}',
   quantity: 'Quantity',
   sku: 'Article number',
   brand: 'Brand',

@@ -91,7 +91,6 @@ export const nl = {
   buy: 'In winkelwagen',
   buyNamed: 'In winkelwagen: {name}',
   view: 'Bekijk product',
-  viewNamed: 'Bekijk product: {name}',
   quantity: 'Aantal',
   sku: 'Artikelnummer',
   brand: 'Merk',

@@ -97,7 +97,6 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   payBack: 'Zurück zum Shop',
   payRefused:
     'Die Zahlung war nicht erfolgreich. Es wurde nichts abgebucht; bitte wählen Sie eine andere Zahlungsart oder versuchen Sie es erneut.',
-  payLeft: 'Ihre Bestellung ist noch nicht bezahlt. Sie können sie hier abschließen.',
   payCancelled: 'Diese Bestellung ist nicht mehr gültig.',
   thanksTitle: 'Fertig!',
   thanksText: 'Vielen Dank für Ihre Bestellung. Eine Bestätigung geht an {email}.',
@@ -109,7 +108,6 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   thanksShipping: 'Versandart',
   thanksPaid: 'Bezahlt mit',
   thanksPaidVoucher: 'Gutschein',
-  thanksAmounts: 'Beträge',
   thanksCredits: 'Sie haben mit dieser Bestellung {count} Power Credits verdient.',
   thanksNext: 'Wie geht es weiter?',
   thanksNext1: 'Wir verpacken Ihre Bestellung in unserem Lager in Zeewolde.',

@@ -95,7 +95,6 @@ export const checkoutNl = {
   payBack: 'Terug naar de winkel',
   payRefused:
     'De betaling is niet gelukt. Er is niets afgeschreven; kies een andere betaalmethode of probeer het opnieuw.',
-  payLeft: 'Je bestelling is nog niet betaald. Je kunt haar hier alsnog afrekenen.',
   payCancelled: 'Deze bestelling is vervallen.',
   thanksTitle: 'Klaar!',
   thanksText: 'Bedankt voor je bestelling. Een bevestiging gaat naar {email}.',
@@ -107,7 +106,6 @@ export const checkoutNl = {
   thanksShipping: 'Verzendmethode',
   thanksPaid: 'Betaald met',
   thanksPaidVoucher: 'Tegoedbon',
-  thanksAmounts: 'Bedragen',
   thanksCredits: 'Je hebt {count} Power Credits verdiend met deze bestelling.',
   thanksNext: 'Hoe gaat het verder?',
   thanksNext1: 'We pakken je bestelling in ons magazijn in Zeewolde voor je in.',

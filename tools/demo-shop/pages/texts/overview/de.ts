@@ -19,7 +19,7 @@ export const overviewDe: Readonly<Record<keyof typeof overviewNl, string>> = {
   priceFilter: 'Preis',
   priceFrom: 'Von',
   priceTo: 'Bis',
-  applyPrice: 'Anwenden',
+  apply: 'Anwenden',
   priceAbove: 'Ab {min}',
   priceBelow: 'Bis {max}',
   priceBetween: '{min} bis {max}',

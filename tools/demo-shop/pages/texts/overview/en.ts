@@ -19,7 +19,7 @@ export const overviewEn: Readonly<Record<keyof typeof overviewNl, string>> = {
   priceFilter: 'Price',
   priceFrom: 'From',
   priceTo: 'To',
-  applyPrice: 'Apply',
+  apply: 'Apply',
   priceAbove: 'From {min}',
   priceBelow: 'Up to {max}',
   priceBetween: '{min} to {max}',

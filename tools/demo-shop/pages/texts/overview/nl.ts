@@ -18,7 +18,7 @@ export const overviewNl = {
   priceFilter: 'Prijs',
   priceFrom: 'Van',
   priceTo: 'Tot',
-  applyPrice: 'Toepassen',
+  apply: 'Toepassen',
   priceAbove: 'Vanaf {min}',
   priceBelow: 'Tot {max}',
   priceBetween: '{min} tot {max}',
