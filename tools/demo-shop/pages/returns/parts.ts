@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html';
+import { PROBLEM_PATH } from '../../routes/returns.ts';
 import type { Markup } from '../icons.ts';
+import { stepList } from '../step-list.ts';
 import type { Visit } from '../visit.ts';
 
 /** The inputs of a widget. A `<` would end the block early, so it is escaped. */
@@ -11,26 +13,9 @@ export function inputsOf(inputs: object): Markup {
 }
 
 /** The steps of a return, counted from 1. */
-export function returnSteps(current: 1 | 2 | 3, { words }: Visit): Markup {
-  const steps = [
-    { title: words.rmaStep1, href: '/rma/problem-selection' },
-    { title: words.rmaStep2, href: null },
-    { title: words.rmaStep3, href: null },
-  ];
-  return html`<nav class="steps" aria-label="${words.rmaSteps}">
-    <ol>
-      ${steps.map(({ title, href }, index) => {
-        const step = html`<span class="steps__mark">${index + 1}</span>${title}`;
-        const isDone = index + 1 < current;
-        return html`<li
-          class="steps__step ${isDone ? 'steps__step--done' : ''}"
-          ${index + 1 === current ? html`aria-current="step"` : ''}
-        >
-          ${isDone && href ? html`<a href="${href}">${step}</a>` : step}
-        </li>`;
-      })}
-    </ol>
-  </nav>`;
+export function returnSteps(current: 1 | 2, { words }: Visit): Markup {
+  const steps = [{ name: words.rmaStep1, href: PROBLEM_PATH }, { name: words.rmaStep2 }, { name: words.rmaStep3 }];
+  return html`<div class="sw-page">${stepList({ label: words.rmaSteps, current, steps })}</div>`;
 }
 
 /** The picture and name of a product, with further content. */
