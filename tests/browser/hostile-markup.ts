@@ -55,7 +55,8 @@ export const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 /** All elements in sanitised texts except text, lists, tables, links and pictures. */
 export function findUnsafeElements(page: Page): Promise<string[]> {
   return page
-    .locator('.sw-html')
+    // What widgets have drawn: a page prints texts of its own with the same class.
+    .locator('.sw-root .sw-html')
     .evaluateAll((texts) =>
       texts.flatMap((text) =>
         [...text.querySelectorAll('*')]
