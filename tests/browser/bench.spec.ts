@@ -12,8 +12,8 @@ test('every click that the bench measures changes its page, with a build and wit
   const server = await startServer(builds);
   try {
     const pages = INTERACTIONS.map((interaction) => interaction.with);
-    const subjects = subjectsOf(builds, { pages, hasVariants: false }).flatMap(
-      ({ interaction, ...form }) => (interaction ? [{ ...form, interaction: { ...interaction, times: 1 } }] : []),
+    const subjects = subjectsOf(builds, { pages, hasVariants: false }).flatMap(({ interaction, ...form }) =>
+      interaction ? [{ ...form, interaction: { ...interaction, times: 1 } }] : [],
     );
     const executablePath = await needBrowser();
     const settings = { server, executablePath, browserArguments: [], runs: 1, onRun() {} };

@@ -54,24 +54,26 @@ export const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
 /** All elements in sanitised texts except text, lists, tables, links and pictures. */
 export function findUnsafeElements(page: Page): Promise<string[]> {
-  return page
-    // What widgets have drawn: a page prints texts of its own with the same class.
-    .locator('.sw-root .sw-html')
-    .evaluateAll((texts) =>
-      texts.flatMap((text) =>
-        [...text.querySelectorAll('*')]
-          .filter(
-            (element) =>
-              element.matches(
-                'script, style, link, meta, base, iframe, object, embed, form, input, button, svg, math, template',
-              ) ||
-              [...element.attributes].some(
-                ({ name, value }) =>
-                  !/^(alt|href|src|target|rel|title|open|width|height)$/.test(name) ||
-                  /^\s*(java|data:text)/i.test(value),
-              ),
-          )
-          .map(({ outerHTML }) => outerHTML),
-      ),
-    );
+  return (
+    page
+      // What widgets have drawn: a page prints texts of its own with the same class.
+      .locator('.sw-root .sw-html')
+      .evaluateAll((texts) =>
+        texts.flatMap((text) =>
+          [...text.querySelectorAll('*')]
+            .filter(
+              (element) =>
+                element.matches(
+                  'script, style, link, meta, base, iframe, object, embed, form, input, button, svg, math, template',
+                ) ||
+                [...element.attributes].some(
+                  ({ name, value }) =>
+                    !/^(alt|href|src|target|rel|title|open|width|height)$/.test(name) ||
+                    /^\s*(java|data:text)/i.test(value),
+                ),
+            )
+            .map(({ outerHTML }) => outerHTML),
+        ),
+      )
+  );
 }

@@ -181,7 +181,10 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultaten voor “omvormer 5 kw”');
     await expect(page.getByText(/^\d+ producten$/)).toBeVisible();
-    await page.getByRole('link', { name: /^Growatt\b/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Growatt\b/ })
+      .first()
+      .click();
     await expect(page).toHaveURL('/zoeken/brand:growatt?q=omvormer+5+kw');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultaten voor “omvormer 5 kw”');
     await field(page).fill('niets van dit alles');
