@@ -1,24 +1,12 @@
 import { html } from 'hono/html';
 import { PROMOTION_NAME } from '../../rules/cart-extras.ts';
+import type { OrderAmounts } from '../../rules/order.ts';
 import type { Markup } from '../icons.ts';
 import { sumRow, vatLines } from '../sums.ts';
 import type { Visit } from '../visit.ts';
 
-interface Amounts {
-  /** All in cents, and positive. */
-  readonly subtotal: number;
-  readonly shipping: number;
-  readonly payment: number;
-  readonly discount: number;
-  readonly quotationDiscount: number;
-  readonly promotion?: number;
-  readonly total: number;
-  readonly voucher: number;
-  readonly due: number;
-}
-
-interface OrderAmounts {
-  readonly amounts: Amounts;
+interface Shown {
+  readonly amounts: Readonly<OrderAmounts>;
   readonly discountCode: string | null | undefined;
   readonly isPowerCreditDiscount: boolean;
   readonly voucherCode: string | null | undefined;
@@ -27,7 +15,7 @@ interface OrderAmounts {
 }
 
 /** The amounts of an order, from the subtotal to what is to be paid. */
-export function orderAmounts({ amounts, ...order }: OrderAmounts, visit: Visit): Markup {
+export function orderAmounts({ amounts, ...order }: Shown, visit: Visit): Markup {
   const { words } = visit;
   const { subtotal, shipping, payment, discount, quotationDiscount, promotion, total, voucher, due } = amounts;
   const row = (shown: Parameters<typeof sumRow>[1]) => sumRow('sw-checkout', shown);
