@@ -129,6 +129,8 @@ const REQUESTS: readonly OwnedRequest[] = [
   { request: 'GET /betalen/{order}', status: 404 },
   { request: 'POST /betalen/{order}', body: { outcome: 'paid' } },
   { request: 'GET /bedankt/{order}' },
+  { request: 'GET /dashboard/orders/2026-11120' },
+  { request: 'GET /dashboard/orders/2026-11120/factuur.pdf' },
   { request: 'GET /dashboard/addresses/7' },
   { request: 'DELETE /dashboard/addresses/8/vue/delete' },
   { request: 'POST /dashboard/addresses/8/delete' },

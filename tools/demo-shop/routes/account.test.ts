@@ -206,6 +206,33 @@ describe('without scripts, a customer', () => {
     expect(await page(answer.headers.get('location')!)).toMatch(/Gelukt\. Je code is PC-/);
   });
 
+  const END = 'Overeenkomst hier ontbinden';
+
+  /** Without the header and the footer, which have a link of their own. */
+  async function mainOf(path: string): Promise<string> {
+    const text = await page(path);
+    return text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  }
+
+  test('reads an order with its invoice and return first, and ends the contract last, in its period only', async () => {
+    await open();
+    const recent = await mainOf('/dashboard/orders/2026-11120');
+    const parts = ['Factuur downloaden', 'Retour of reparatie', 'Bezorgd op', 'JA Solar', '3.695,95', END];
+    const places = parts.map((part) => recent.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(await mainOf('/dashboard/orders/2026-09311')).not.toContain(END);
+  });
+
+  test('downloads the invoice of an order', async () => {
+    await open();
+    const answer = await shop.fetch('/dashboard/orders/2026-10482/factuur.pdf');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const text = new TextDecoder('latin1').decode(await answer.arrayBuffer());
+    for (const part of ['Factuur 2026-10482', 'Growatt MIN 3000TL-XH omvormer', '649,00', '112,64'])
+      expect(text).toContain(part);
+  });
+
   test('finds orders and quotations on one page', async () => {
     await open();
     const text = await page('/dashboard');

@@ -6,6 +6,7 @@ import { offerFor, openLink, type LinkOf, type Reader } from '../rules/quotation
 import { acceptOffer, declineOffer, signedOffer } from '../rules/quotation/decide.ts';
 import { keepNotice } from '../rules/sessions.ts';
 import { quotationDocument } from './quotation-document.ts';
+import { sendPdf } from './send-pdf.ts';
 
 /** Quotations: their data as a call, and the links that answer them. */
 export function mountQuotations(app: ShopApp): void {
@@ -67,11 +68,5 @@ async function decline(context: ShopContext): Promise<Response> {
 
 async function download(context: ShopContext): Promise<Response> {
   const offer = await signedOffer(context.get('shop').db, shopperOf(context), linkOf(context));
-  const file = quotationDocument(offer, sessionOf(context).locale);
-  return context.body(file as Uint8Array<ArrayBuffer>, 200, {
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `attachment; filename="${offer.row.number}.pdf"`,
-    'Cache-Control': 'private, no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
+  return sendPdf(context, quotationDocument(offer, sessionOf(context).locale), offer.row.number);
 }

@@ -5,8 +5,8 @@ import { icon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
-import { withdrawalPathOf } from '../withdrawal/form.ts';
 import { accountPage } from './frame.ts';
+import { orderPathOf } from './order.ts';
 
 function card(path: string, title: string, text: string): Markup {
   return html`<li>
@@ -24,21 +24,11 @@ function orderState({ status }: PlacedOrder, { words }: Visit): string {
 
 function orderRow(order: PlacedOrder, visit: Visit): Markup {
   const { words, locale } = visit;
-  const { number, placedAt, pieces, total, status, path } = order;
+  const { number, placedAt, pieces, total, status } = order;
   return html`<li class="account-row">
     <p>
-      <strong>${path === null ? number : html`<a href="${path}">${number}</a>`}</strong>
+      <strong><a href="${orderPathOf(number)}">${number}</a></strong>
       <span>${day(new Date(placedAt).toISOString(), locale)}</span>
-      ${
-        status === 'cancelled'
-          ? ''
-          : html`<a
-              class="account-row__way"
-              href="${withdrawalPathOf(number)}"
-              aria-label="${fill(words.withdrawOrderLink, { number })}"
-              >${words.withdrawHere}</a
-            >`
-      }
     </p>
     <p>${counted(pieces, words.dashPiece, words.dashPieces, locale)}</p>
     <p><span class="badge badge--${status}">${orderState(order, visit)}</span></p>

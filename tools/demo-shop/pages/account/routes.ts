@@ -7,11 +7,14 @@ import { customerOf } from '../../customers.ts';
 import { readTexts } from '../../input.ts';
 import { addressesOf } from '../../rules/account/address-book.ts';
 import { codesOf, readCredits } from '../../rules/account/credits.ts';
+import { ownOrder, type OwnOrder } from '../../rules/account/own-order.ts';
 import { summaryOf } from '../../rules/account/summary.ts';
 import { defaultCountry } from '../../rules/checkout/countries.ts';
 import { remindersOf } from '../../rules/requests/reminders.ts';
+import { invoice } from '../../routes/invoice.ts';
 import { keepAddress, removeAddress } from '../../routes/address-book.ts';
 import { buyCode } from '../../routes/power-credits.ts';
+import { sendPdf } from '../../routes/send-pdf.ts';
 import { removeReminder } from '../../routes/stock-reminders.ts';
 import type { Page } from '../layout.ts';
 import { notFound } from '../not-found.ts';
@@ -21,6 +24,7 @@ import { visitOf } from '../visit-of.ts';
 import { address, type AddressToFill } from './address.ts';
 import { addresses, ADDRESSES } from './addresses.ts';
 import { credits, CREDITS } from './credits.ts';
+import { ORDERS, orderPage } from './order.ts';
 import { overview } from './overview.ts';
 import { reminders, REMINDERS } from './reminders.ts';
 
@@ -29,6 +33,7 @@ export function mountAccountPages(app: ShopApp): void {
   app.get('/dashboard', (context) =>
     show(context, async (visit) => overview(await summaryOf(context.get('shop').db, customerOf(context)), visit)),
   );
+  mountOrders(app);
   mountAddresses(app);
   mountCredits(app);
   app.get(REMINDERS, (context) =>
@@ -41,6 +46,23 @@ export function mountAccountPages(app: ShopApp): void {
     await removeReminder(context);
     return context.redirect(REMINDERS, 303);
   });
+}
+
+function mountOrders(app: ShopApp): void {
+  app.get(`${ORDERS}/:number`, async (context) => {
+    const visit = await visitOf(context);
+    const own = await orderFor(context);
+    return own ? send(context, visit, orderPage(own, visit)) : send(context, visit, notFound(visit), 404);
+  });
+  app.get(`${ORDERS}/:number/factuur.pdf`, async (context) => {
+    const own = await orderFor(context);
+    if (own?.status !== 'paid') return context.notFound();
+    return sendPdf(context, invoice(own, customerOf(context).locale), own.number);
+  });
+}
+
+function orderFor(context: ShopContext): Promise<OwnOrder | null> {
+  return ownOrder(context.get('shop').db, customerOf(context), context.req.param('number') ?? '');
 }
 
 function mountAddresses(app: ShopApp): void {

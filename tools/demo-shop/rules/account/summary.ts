@@ -11,8 +11,6 @@ export interface PlacedOrder {
   total: number;
   pieces: number;
   status: OrderStatus;
-  /** The page of the order, or of its payment; null for orders of which only the total is stored. */
-  path: string | null;
 }
 
 /** A quotation in the customer's list. */
@@ -53,11 +51,9 @@ async function ordersOf(db: Db, { person }: Customer): Promise<PlacedOrder[]> {
     .where('person_id', '=', person.id)
     .orderBy('placed_at', 'desc')
     .execute();
-  return rows.map(({ id, number, placed_at, total, lines, status, details }) => {
+  return rows.map(({ number, placed_at, total, lines, status }) => {
     const pieces = (JSON.parse(lines) as { qty: number }[]).reduce((sum, { qty }) => sum + qty, 0);
-    const path =
-      details === null || status === 'cancelled' ? null : `/${status === 'paid' ? 'bedankt' : 'betalen'}/${id}`;
-    return { number, placedAt: placed_at, total, pieces, status, path };
+    return { number, placedAt: placed_at, total, pieces, status };
   });
 }
 

@@ -12,12 +12,30 @@ const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
  * @param placedAt epoch milliseconds
  */
 export function lastDayFor(placedAt: number): string {
-  const day = new Date(DAYS.format(placedAt));
-  day.setUTCDate(day.getUTCDate() + DELIVERY + PERIOD);
+  return dayAfter(placedAt, DELIVERY + PERIOD);
+}
+
+/**
+ * The day on which an order arrives, as `2026-12-02`.
+ *
+ * @param placedAt epoch milliseconds
+ */
+export function arrivalOf(placedAt: number): string {
+  return dayAfter(placedAt, DELIVERY);
+}
+
+/** The calendar day of a time in the Netherlands. */
+export function dayOf(moment: number): string {
+  return DAYS.format(moment);
+}
+
+function dayAfter(moment: number, days: number): string {
+  const day = new Date(dayOf(moment));
+  day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
 /** @param now epoch milliseconds */
 export function isInTime({ lastDay }: { lastDay: string }, now: number): boolean {
-  return DAYS.format(now) <= lastDay;
+  return dayOf(now) <= lastDay;
 }
