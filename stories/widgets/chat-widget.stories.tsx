@@ -4,7 +4,7 @@ import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { enhancer } from '../../widgets/chat-widget/chat-widget.enhancer.ts';
 import { isReady, PATIENT } from './play.ts';
 
-const PRINTED = `<div><a class="sw-button sw-button--secondary" href="/klantenservice">Chat met ons</a>
+const PRINTED = `<div><a class="sw-button sw-button--secondary" href="/klantenservice">Hulp nodig?</a>
 <div hidden><p>Onze adviseurs zijn op werkdagen bereikbaar van 09:00 tot 17:00.</p>
 <ul><li><a href="tel:+31360000000">036 000 00 00</a></li><li><a href="mailto:service@example.nl">service@example.nl</a></li></ul></div></div>`;
 

@@ -57,6 +57,56 @@ test('the chat is hidden at 1023 px, and shown at 1024 px', async ({ page }) => 
   await expect(panel(page)).toBeVisible();
 });
 
+test('the chat waits while a primary button has the focus, or stands where the panel would open', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('chat_timer', '60'));
+  await page.clock.install();
+  await open(page, '/klantenservice');
+  await page.getByRole('main').evaluate((main) => {
+    const button = document.createElement('button');
+    button.className = 'sw-button sw-button--primary';
+    button.textContent = 'Verder';
+    button.style.marginBlock = '40rem 90rem';
+    main.replaceChildren(button);
+    scrollTo(0, 0);
+  });
+  const button = page.getByRole('button', { name: 'Verder' });
+  await button.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await page.clock.runFor(5000);
+  await expect(panel(page)).toHaveCount(0);
+  await button.evaluate((element) => {
+    element.blur();
+    element.style.cssText = 'position: fixed; inset-block-end: 100px; inset-inline-end: 60px';
+  });
+  await page.clock.runFor(5000);
+  await expect(panel(page)).toHaveCount(0);
+  await button.evaluate((element) => (element.style.insetInlineEnd = '900px'));
+  await page.clock.runFor(2000);
+  await expect(panel(page)).toBeVisible();
+});
+
+for (const width of [320, 390, 1280])
+  test(`the link to the chat covers nothing of a page, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/omvormers', '/cart']) {
+      await open(page, path);
+      for (const top of [0, 500, 1300, 1e6]) {
+        const covered = await opener(page).evaluate((link, y) => {
+          scrollTo({ top: y, behavior: 'instant' });
+          const box = link.getBoundingClientRect();
+          return [...document.querySelectorAll('body :is(a, button, input, select, p, li, dd, dt, h1, h2, h3, img)')]
+            .filter((element) => !link.parentElement!.contains(element))
+            .filter((element) => {
+              const { left, right, top: above, bottom, width: wide } = element.getBoundingClientRect();
+              const isBeside = right <= box.left || left >= box.right || bottom <= box.top || above >= box.bottom;
+              return wide > 0 && wide < innerWidth && !isBeside && element.checkVisibility();
+            })
+            .map((element) => element.outerHTML.slice(0, 120));
+        }, top);
+        expect(covered, `${path} at ${top}`).toEqual([]);
+      }
+    }
+  });
+
 test('of two tabs one counts, and one shows the chat', async ({ page, context }) => {
   const secondTab = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('chat_timer', localStorage['chat_timer'] ?? '56'));
@@ -136,7 +186,7 @@ test('markup of a template is cleaned under the page’s policy', async ({ page,
   await page.goto('/demo/chat-widget');
   const third = page.locator('main [data-widget="chat-widget"]').nth(2);
   await expect(third).toHaveAttribute('data-widget-state', 'ready');
-  await third.getByRole('button', { name: 'Chat' }).click();
+  await third.getByRole('button', { name: 'Hulp nodig?' }).click();
   await expect(
     third.getByRole('dialog', { name: 'Advies' }).getByRole('link', { name: '036 000 00 00' }),
   ).toBeVisible();

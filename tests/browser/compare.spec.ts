@@ -291,7 +291,7 @@ test('the open bar leaves the chat and the focused link visible, and is not on t
   await bar(page).click();
   await expect(page.getByText('De eerste 3 van 5 producten')).toBeVisible();
   const top = () => page.locator('.sw-compare-bar__bar').evaluate((element) => element.getBoundingClientRect().top);
-  const chat = page.getByRole('link', { name: 'Chat met ons' });
+  const chat = page.getByRole('link', { name: 'Hulp nodig?' });
   await expect
     .poll(async () => (await chat.boundingBox())!.y + (await chat.boundingBox())!.height)
     .toBeLessThanOrEqual(await top());

@@ -61,7 +61,7 @@ test('the comparison bar appears below the box that has the focus, and covers no
   await expect(bar).toBeVisible();
   await expect.poll(() => isFree(box)).toBe(true);
 
-  const chat = page.getByRole('link', { name: 'Mit uns chatten' });
+  const chat = page.getByRole('link', { name: 'Brauchen Sie Hilfe?' });
   for (const isOpen of [false, true]) {
     if (isOpen) await bar.press('Enter');
     await expect(bar).toHaveAttribute('aria-expanded', String(isOpen));

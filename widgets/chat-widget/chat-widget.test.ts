@@ -136,7 +136,7 @@ test('the page sets delay and minimum width', async () => {
 test('a click opens it, sets aria-expanded and stops the timer; Escape and the button close it', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, EMPTY);
-  const button = getByRole(element, 'button', { name: 'Chat', expanded: false });
+  const button = getByRole(element, 'button', { name: 'Hulp nodig?', expanded: false });
   await userEvent.click(button);
   const heading = await waitFor(() => getByRole(document.body, 'heading', { name: 'Heb je een vraag?' }));
   expect(document.activeElement).toBe(heading);

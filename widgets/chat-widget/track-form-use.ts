@@ -1,3 +1,4 @@
+import { isButtonInTheWay } from './button-in-the-way.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** Controls for text or choices. A checkbox, such as the one that compares products, is not one of them. */
@@ -23,6 +24,7 @@ export function trackFormUse(signal: AbortSignal): () => boolean {
   return () =>
     document.querySelector(BLOCKERS) !== null ||
     isWidgetField(document.activeElement) ||
+    isButtonInTheWay() ||
     [...edited].some((field) => isUnfinished(field) || !edited.delete(field));
 }
 

@@ -1,7 +1,7 @@
 import type { requestsNl } from './nl.ts';
 
 export const requestsDe: Record<keyof typeof requestsNl, string> = {
-  chat: 'Mit uns chatten',
+  chat: 'Brauchen Sie Hilfe?',
   chatTitle: 'Wie können wir helfen?',
   newsletterMail: 'Newsletter erhalten? Schreiben Sie uns eine E-Mail.',
   newsletterSubject: 'Newsletter',

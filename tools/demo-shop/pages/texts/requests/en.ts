@@ -1,7 +1,7 @@
 import type { requestsNl } from './nl.ts';
 
 export const requestsEn: Record<keyof typeof requestsNl, string> = {
-  chat: 'Chat with us',
+  chat: 'Need help?',
   chatTitle: 'How can we help?',
   newsletterMail: 'Would you like our newsletter? Send us an email.',
   newsletterSubject: 'Newsletter',

@@ -1,6 +1,6 @@
 /** Texts of requests, the chat, the newsletter and the editors' pages. */
 export const requestsNl = {
-  chat: 'Chat met ons',
+  chat: 'Hulp nodig?',
   chatTitle: 'Waar kunnen we mee helpen?',
   newsletterMail: 'Nieuwsbrief ontvangen? Stuur ons een mail.',
   newsletterSubject: 'Nieuwsbrief',
