@@ -56,15 +56,15 @@ test('every token of base.css is in the file, with a type and a value of the for
   for (const [name, token] of Object.entries(tokens)) expect(Format.safeParse(token).error, name).toBeUndefined();
 });
 
-test('values are computed: multiples of the unit, colours from the accent, the largest of a growing size', () => {
+test('values are computed: multiples of the unit, colours from the accent', () => {
   const { color, ...others } = light.sw;
   expect(others).toMatchObject({
-    'space-5': {
+    'space-6': {
       $type: 'dimension',
-      $value: { value: 1.5, unit: 'rem' },
-      $extensions: { eiland: { css: 'calc(var(--sw-unit) * 1.5)' } },
+      $value: { value: 2, unit: 'rem' },
+      $extensions: { eiland: { css: 'calc(var(--sw-unit) * 2)' } },
     },
-    'text-title': { $value: { value: 2, unit: 'rem' } },
+    'text-title': { $value: { value: 1.75, unit: 'rem' } },
     'shadow-pressed': { $type: 'shadow', $value: [{ inset: true, offsetY: { value: 2, unit: 'px' } }] },
   });
   expect(color['accent-strong']).toEqual({

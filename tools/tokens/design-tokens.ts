@@ -78,9 +78,7 @@ function tokenOf(short: string, value: string, values: Values): DesignToken {
   if (short === 'focus') return { $type: 'border', $value: outlineOf(css) };
   const token = TYPES[kind]?.(css) ?? { $type: 'dimension', $value: dimensionOf(css) };
   // The format has no formulas: other programs get the value, and those who know CSS the formula.
-  return /^(?:calc|clamp|color-mix|oklch)\(/.test(value)
-    ? { ...token, $extensions: { eiland: { css: value } } }
-    : token;
+  return /^(?:calc|color-mix|oklch)\(/.test(value) ? { ...token, $extensions: { eiland: { css: value } } } : token;
 }
 
 type Property = Declaration['property'];
@@ -132,10 +130,9 @@ function colourOf(colour: CssColor) {
 
 type Size = { readonly type: string; readonly value?: unknown };
 
-/** A length in `rem` or `px`; of a size that grows with the window, the largest. */
+/** A length in `rem` or `px`. */
 function dimensionOf(css: string) {
-  const largest = /^clamp\(.*,\s*(.+)\)$/.exec(css)?.[1] ?? css;
-  const size: Size = parse('inline-size', largest);
+  const size: Size = parse('inline-size', css);
   const { value } = (size.value ?? {}) as Size;
   return size.type === 'length-percentage' ? unitOf(value as LengthValue) : unitOf(undefined, css);
 }
