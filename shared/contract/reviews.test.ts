@@ -46,3 +46,29 @@ test('a review is verified by a flag, and by nothing else', () => {
   for (const flag of [undefined, null, false, 0, 'ja', {}, []])
     expect(read({}, { verified_purchase: flag }).reviews[0]!.verified_purchase).toBeUndefined();
 });
+
+test('counts by stars may be text, and a missing one is 0', () => {
+  expect(read({ ratingCounts: { 5: '21', 4: 8, 1: 1 } }).ratingCounts).toEqual({ 5: 21, 4: 8, 3: 0, 2: 0, 1: 1 });
+});
+
+test.each([undefined, null, false, [], 'ja', { 5: 'veel' }, { 5: -1 }, { 5: {} }])(
+  'counts that are %j are none, and the reviews stay',
+  (ratingCounts) => {
+    const page = read({ ratingCounts });
+    expect(page.ratingCounts).toBeUndefined();
+    expect(page.reviews).toHaveLength(1);
+  },
+);
+
+test.each([
+  [
+    ['lowest', 'newest'],
+    ['lowest', 'newest'],
+  ],
+  [{ 0: 'newest', 2: 'best' }, ['newest']],
+  [['best'], undefined],
+  [null, undefined],
+  ['newest', undefined],
+])('of the orders %j the known ones are %j', (orders, expected) => {
+  expect(read({ orders }).orders).toEqual(expected);
+});

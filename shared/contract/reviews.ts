@@ -45,12 +45,33 @@ function verificationIn(value: unknown): unknown {
   return text || DENIALS.has(value.checked) ? { checked: isTrue(value.checked), text } : undefined;
 }
 
+/** The orders of reviews that a shop may offer, as they are sent. */
+export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
+/** Stars that a shopper can give, best first. */
+export const STARS = ['5', '4', '3', '2', '1'] as const;
+
+/** Counts by stars, where a missing one is 0. Where one is no count, there are none: reviews are shown without them. */
+function countsIn(value: unknown): unknown {
+  if (!isRecord(value)) return undefined;
+  const counts = STARS.map((stars) => [stars, Number(value[stars] ?? 0)] as const);
+  return counts.every(([, count]) => count >= 0) ? Object.fromEntries(counts) : undefined;
+}
+
+/** Those that are known, in the shop's order; undefined without any. */
+function ordersIn(value: unknown): unknown {
+  const names = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  const known = names.filter((name) => (REVIEW_ORDERS as readonly unknown[]).includes(name));
+  return known.length > 0 ? known : undefined;
+}
+
 const Page = z.object({
   /** The reviews of this page, in their order. */
   reviews: list(missable(Review)),
   /** Of five, over all reviews. */
   productRating: optional(wireNumber),
-  /** How many there are on all pages; those of this page where it is missing. */
+  /** How many there are on all pages of this selection; those of this page where it is missing. */
   totalReviews: optional(wholeNumber),
   /** How many pages there are; 1 where it is missing. */
   totalPages: optional(wholeNumber),
@@ -69,6 +90,13 @@ const Page = z.object({
     ),
     verificationIn,
   ),
+  /**
+   * How many of all reviews have 5, 4, 3, 2 and 1 stars. A shop that sends it accepts `rating` in the call: the widget
+   * then offers a selection by stars. Without it, nothing is offered.
+   */
+  ratingCounts: anyForm(z.optional(z.record(z.enum(STARS), wholeNumber)), countsIn),
+  /** The orders that the shop accepts as `order` in the call; the first is that of a call without one. */
+  orders: anyForm(z.optional(z.array(z.enum(REVIEW_ORDERS))), ordersIn),
 });
 
 /**
@@ -96,10 +124,14 @@ export const readReviews = endpoint({
     type: z.string(),
     /** Counted from 1. */
     page: z.int(),
+    /** Only reviews with so many stars; sent to shops whose answer has `ratingCounts`. */
+    rating: z.optional(z.int()),
+    /** One of the `orders` of the answer. */
+    order: z.optional(z.enum(REVIEW_ORDERS)),
   }),
-  target: ({ productId, type, page }) => ({
+  target: ({ productId, type, page, rating, order }) => ({
     path: `/product/${pathPart(productId)}/reviews/vue/data?page=${page}`,
-    body: { type },
+    body: { type, rating, order },
   }),
   answer: ReviewPage,
 });

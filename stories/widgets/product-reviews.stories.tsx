@@ -31,7 +31,7 @@ function turning(how?: 'slower' | '500'): Play {
     await isReady(context);
     if (how) await misbehave(PATH, how);
     await userEvent.click(canvas.getByRole('button', { name: NEXT }));
-    const status = () => canvas.getByRole('status').textContent;
+    const status = () => canvas.getByText(/^(Pagina|Seite|Page) /).parentElement!.textContent;
     if (!how) await waitFor(() => expect(status()).toMatch(/ 2 /), PATIENT);
     if (how === '500') await waitFor(() => expect(status()).toContain('kwam niet door'), PATIENT);
   };
@@ -43,6 +43,23 @@ export const SecondPage: Story = { play: turning() };
 export const Busy: Story = { play: turning('slower') };
 /** The next page failed: the current page stays, and the button tries again. */
 export const PageMissed: Story = { play: turning('500') };
+/** Presses the bar of the reviews with four stars. */
+function selecting(how?: '500'): Play {
+  return async (context) => {
+    const { canvas, userEvent } = context;
+    await isReady(context);
+    if (how) await misbehave(PATH, how);
+    await userEvent.click(canvas.getByRole('button', { name: /^4 / }));
+    await waitFor(() => expect(canvas.getByText(how ? /niet door/ : /^12 .* 4 /)).toBeVisible(), PATIENT);
+  };
+}
+
+/** The reviews with four stars, with a way back to all. */
+export const FourStars: Story = { play: selecting() };
+/** They did not arrive: all reviews stay, and the bar can be pressed again. */
+export const SelectionMissed: Story = { play: selecting('500') };
+/** A shop that counts no stars and has one order. */
+export const WithoutSelection: Story = { args: { shop: { extras: ['no-review-selection'] } } };
 /** A product without reviews. */
 export const Empty: Story = { args: { inputs: { ...INVERTER, initial: { reviews: [] } } } };
 /** The shop says how it checks reviews, and which ones are of buyers. */

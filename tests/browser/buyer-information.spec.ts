@@ -29,7 +29,7 @@ test('a product says how its reviews are checked', async ({ page, pageErrors }) 
   await expect(reviews.locator('.sw-root')).toContainText(/Wij vergelijken elke beoordeling met de bestelling/);
   await expect(reviews.getByText('Gecontroleerde aankoop').first()).toBeVisible();
   await reviews.getByRole('button', { name: 'Volgende' }).click();
-  await expect(reviews.getByRole('status')).toContainText('Pagina 2');
+  await expect(reviews.getByRole('navigation').getByRole('status')).toContainText('Pagina 2');
   await expect(reviews.getByText('Gecontroleerde aankoop').first()).toBeVisible();
   await expectRoomFor(page);
   pageErrors.expectOnly();

@@ -51,13 +51,13 @@ export const contentSteps: readonly Step[] = [
       const reviews = '[data-widget=product-reviews]';
       await open(stage, '/demo/product-reviews');
       const first = await until('a review', () =>
-        stage.driver.run((list) => document.querySelector(`${list} li`)?.textContent, reviews),
+        stage.driver.run((list) => document.querySelector(`${list} [role=group] li`)?.textContent, reviews),
       );
       await clickOn(stage, `${reviews} button`, 'Volgende');
-      await expectText(stage, `${reviews} [role=status]`, 'Pagina 2 van');
+      await expectText(stage, `${reviews} nav [role=status]`, 'Pagina 2 van');
       await until('other reviews', () =>
         stage.driver.run(
-          (list, before) => document.querySelector(`${list} li`)?.textContent !== before,
+          (list, before) => document.querySelector(`${list} [role=group] li`)?.textContent !== before,
           reviews,
           first,
         ),

@@ -22,6 +22,7 @@ export const EXTRAS = {
   'sustainable-delivery': '`sustainable`: words of the shop at one delivery method',
   'take-back': '`take_back` in the answer of the delivery methods, for carts with equipment',
   labels: '`guarantee_label` and `energy_label` of a few products, with dummies for the official pictures',
+  'no-review-selection': 'reviews without `ratingCounts` and `orders`: no bars, selection by stars or order',
   'no-ratings': 'products without the key `rating`',
   'guarantee-notice':
     '`guarantee_notice` in the checkout, and the widget on product pages: a picture that is marked as no official one',

@@ -82,6 +82,7 @@ export const BLOCKS: readonly Block[] = [
 </article>`,
   },
   { block: 'sw-product-row', purpose: 'a row of cards with a heading' },
+  { block: 'sw-sort', purpose: 'the order of a list: a name and a select with its arrow' },
   { block: 'sw-product-overview', purpose: 'a list of products with its filters, toolbar and pages' },
   { block: 'sw-cart-page', purpose: 'the lines and the summary of the cart' },
   {

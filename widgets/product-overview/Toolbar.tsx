@@ -1,11 +1,11 @@
-import { useId, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatCount } from '../../shared/format/count.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useNews } from '../../shared/ui/basics/use-news.ts';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
+import { SortSelect } from '../../shared/ui/form/SortSelect.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { Listing } from './list-source.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
@@ -53,28 +53,18 @@ function News({ text }: { text: string }) {
 function Order({ model }: { model: ProductOverviewState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const id = useId();
   return (
-    <div className="sw-product-overview__order">
-      <label className="sw-product-overview__order-label" htmlFor={id}>
-        {t('sort')}
-      </label>
-      <span className="sw-product-overview__select">
-        <select
-          className="sw-product-overview__control"
-          id={id}
-          name="sort"
-          value={model.selection.value.sort ?? ''}
-          onChange={({ target: { value } }) =>
-            model.sortBy(value === 'price-low' || value === 'price-high' ? value : null)
-          }
-        >
-          <option value="">{t('recommended')}</option>
-          <option value="price-low">{t('priceLow')}</option>
-          <option value="price-high">{t('priceHigh')}</option>
-        </select>
-        <Icon name="chevron" className="sw-product-overview__arrow" />
-      </span>
-    </div>
+    <SortSelect
+      className="sw-product-overview__order"
+      name="sort"
+      label={t('sort')}
+      value={model.selection.value.sort ?? ''}
+      options={[
+        { value: '', label: t('recommended') },
+        { value: 'price-low', label: t('priceLow') },
+        { value: 'price-high', label: t('priceHigh') },
+      ]}
+      onChange={(value) => model.sortBy(value === 'price-low' || value === 'price-high' ? value : null)}
+    />
   );
 }

@@ -3,7 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Pager } from './Pager.tsx';
-import type { ProductReviewsState, ShownReview, ShownPage } from './product-reviews.model.ts';
+import { RatingBars, SelectionBar } from './Selection.tsx';
+import type { ProductReviewsState, ReviewSelection, ShownReview, ShownPage } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
 import { useHashTarget } from '../../shared/ui/basics/use-hash-target.ts';
 import { formatDate } from '../../shared/format/date.ts';
@@ -21,14 +22,15 @@ export function ProductReviews({ model }: { model: ProductReviewsState }) {
   const shown = model.shown.value;
   if (!shown) return null;
   const { page, pages, reviews } = shown;
-  const isEmpty = reviews.length === 0 && page === 1;
+  const isEmpty = reviews.length === 0 && page === 1 && shown.selection.rating === undefined;
 
   /** Moves focus and scroll position to the start of the new page. */
-  async function turnTo(next: number) {
-    if (!(await model.turnTo(next))) return;
+  async function moveTo(loaded: Promise<boolean>) {
+    if (!(await loaded)) return;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }
+  const selecting = { model, shown, onSelect: (change: ReviewSelection) => void model.select(change) };
 
   return (
     <div className="sw-product-reviews">
@@ -37,7 +39,11 @@ export function ProductReviews({ model }: { model: ProductReviewsState }) {
         <p className="sw-product-reviews__empty">{t('empty')}</p>
       ) : (
         <>
-          <Summary model={model} shown={shown} />
+          <div className="sw-product-reviews__summary">
+            <Summary model={model} shown={shown} />
+            <RatingBars {...selecting} />
+          </div>
+          <SelectionBar {...selecting} onShowAll={() => void moveTo(model.select({ rating: undefined }))} />
           <div
             ref={top}
             className="sw-product-reviews__page"
@@ -52,7 +58,7 @@ export function ProductReviews({ model }: { model: ProductReviewsState }) {
               ))}
             </ul>
           </div>
-          <Pager model={model} shown={shown} onTurn={(next) => void turnTo(next)} />
+          <Pager model={model} shown={shown} onTurn={(next) => void moveTo(model.turnTo(next))} />
         </>
       )}
       <Slot name="end" />
@@ -118,7 +124,7 @@ function Summary({ model, shown: { rating, total } }: { model: ProductReviewsSta
   const isRated = rating !== null && rating !== 0;
   const verification = model.verification.value;
   return (
-    <div className="sw-product-reviews__summary">
+    <div>
       <p className="sw-product-reviews__average">
         {isRated && (
           <strong className="sw-product-reviews__rating" aria-hidden="true">

@@ -1,6 +1,12 @@
 import { computed, signal } from '@preact/signals-core';
 import { isInPage, orInPage, type InPage } from '../../shared/contract/in-page.ts';
-import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
+import {
+  readReviewPage,
+  readReviews,
+  STARS,
+  type ReviewOrder,
+  type ReviewPage,
+} from '../../shared/contract/reviews.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
@@ -30,12 +36,36 @@ export interface ShownPage {
   readonly reviews: readonly ShownReview[];
   /** Whether and how reviews are checked; undefined when the shop does not say. */
   readonly verification: Verification | undefined;
+  readonly selection: ReviewSelection;
+  /** Of all reviews, those with 5 stars first; empty when the shop offers no selection by stars. */
+  readonly counts: readonly StarCount[];
+  /** The orders to choose from; empty when the shop offers none. */
+  readonly orders: readonly ReviewOrder[];
 }
+
+interface StarCount {
+  readonly stars: number;
+  /** How many reviews have so many stars. */
+  readonly count: number;
+}
+
+export type { ReviewOrder };
 
 type Verification = ReviewPage['verification'];
 
+/** Which reviews are shown, in which order. */
+export interface ReviewSelection {
+  /** Those with so many stars; undefined for all. */
+  readonly rating?: number | undefined;
+  /** Undefined for the order of the shop. */
+  readonly order?: ReviewOrder | undefined;
+}
+
 /** A page of reviews in the server markup, which may not say how many pages there are. */
-export type PrintedPage = Omit<ShownPage, 'pages' | 'verification'> & { readonly pages: number | null };
+export type PrintedPage = Pick<ShownPage, 'page' | 'rating' | 'total' | 'reviews'> & { readonly pages: number | null };
+
+/** All reviews, in the order of the shop. */
+const NO_SELECTION: ReviewSelection = {};
 
 export type ProductReviewsState = StateOf<typeof createProductReviews>;
 
@@ -53,7 +83,34 @@ export function createProductReviews(
 ) {
   const shown = signal<ShownPage | null>(null);
   const isBusy = signal(false);
-  const failed = signal<{ page: number; refusal: Refusal } | null>(null);
+  const failed = signal<FailedPage | null>(null);
+  const selection = signal<ReviewSelection>(NO_SELECTION);
+
+  /** Loads a page of the selection, and then that of a later selection, if there is one. */
+  async function open(page: number): Promise<boolean> {
+    const now = shown.peek();
+    if (isBusy.peek() || !now) return false;
+    const wanted = selection.peek();
+    const isLoaded = await load(now, page, wanted);
+    if (selection.peek() !== wanted) return open(1);
+    if (!isLoaded) selection.value = now.selection;
+    return isLoaded;
+  }
+
+  async function load(now: ShownPage, page: number, wanted: ReviewSelection): Promise<boolean> {
+    isBusy.value = true;
+    failed.value = null;
+    try {
+      const answer = await call(readReviewPage, { productId, type, page, ...wanted }, unmounted);
+      shown.value = nextPage(now, answer, { page, selection: wanted });
+      return true;
+    } catch (error) {
+      failed.value = { page, isSelection: wanted !== now.selection, refusal: refusalOf(error) };
+      return false;
+    } finally {
+      isBusy.value = false;
+    }
+  }
 
   return {
     shown,
@@ -61,6 +118,8 @@ export function createProductReviews(
     isBusy,
     /** The page that failed to load, and why; the shopper can request it again. */
     failed,
+    /** What the shopper has selected: that of the shown page, or one that is being loaded. */
+    selection,
     /** That of the page comes first. */
     verification: computed(() => (verifiedNote ? { checked: true, text: verifiedNote } : shown.value?.verification)),
     async start() {
@@ -79,21 +138,22 @@ export function createProductReviews(
     /** Whether the page was loaded. */
     async turnTo(page: number) {
       const now = shown.peek();
-      if (isBusy.peek() || !now || page < 1 || page > now.pages) return false;
-      isBusy.value = true;
-      failed.value = null;
-      try {
-        const next = pageOf(await call(readReviewPage, { productId, type, page }, unmounted), page);
-        shown.value = { ...next, verification: next.verification ?? now.verification };
-        return true;
-      } catch (error) {
-        failed.value = { page, refusal: refusalOf(error) };
-        return false;
-      } finally {
-        isBusy.value = false;
-      }
+      return now !== null && page >= 1 && page <= now.pages && open(page);
+    },
+    /** Loads the first page of other reviews, or of another order; the latest selection counts. Whether it was loaded. */
+    select(change: ReviewSelection) {
+      selection.value = { ...selection.peek(), ...change };
+      return open(1);
     },
   };
+}
+
+/** A page that failed to load, which the shopper can request again. */
+interface FailedPage {
+  readonly page: number;
+  /** It is of other reviews than those that are shown. */
+  readonly isSelection: boolean;
+  readonly refusal: Refusal;
 }
 
 /** Accepts `{}`, which means that the answer is in the server markup. */
@@ -102,8 +162,16 @@ const readFirst = { ...readReviews, answer: orInPage(readReviews.answer) };
 function requirePage(answer: ReviewPage | InPage, printed: unknown): ReviewPage {
   if (!isInPage(answer)) return answer;
   if (isUnreadableMarkup(printed)) throw printed;
-  return { reviews: [], productRating: null, totalReviews: null, totalPages: null, verification: undefined };
+  return { ...NO_REVIEWS };
 }
+
+const NO_REVIEWS: ReviewPage = {
+  reviews: [],
+  productRating: null,
+  totalReviews: null,
+  totalPages: null,
+  verification: undefined,
+};
 
 /** The server markup, with totals from `initial` where the markup has none. */
 function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage {
@@ -116,19 +184,46 @@ function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage
     rating: printed.rating ?? initial?.productRating ?? null,
     total: printed.total ?? initial?.totalReviews ?? (pages === 1 ? reviews.length : null),
     verification: initial?.verification,
+    selection: NO_SELECTION,
+    counts: countsOf(initial?.ratingCounts),
+    orders: initial?.orders ?? [],
   };
 }
 
-function pageOf(
-  { reviews, productRating, totalReviews, totalPages, verification }: ReviewPage,
-  page: number,
+/** What says nothing of all reviews in the answer stays as it was. */
+function nextPage(
+  now: ShownPage,
+  answer: ReviewPage,
+  { page, selection }: { page: number; selection: ReviewSelection },
 ): ShownPage {
+  const next = pageOf(answer, page);
+  return {
+    ...next,
+    selection,
+    // The number in an answer to a selection is that of the selection.
+    rating: selection.rating ? now.rating : next.rating,
+    total: selection.rating ? now.total : next.total,
+    verification: next.verification ?? now.verification,
+    counts: next.counts.length > 0 ? next.counts : now.counts,
+    orders: next.orders.length > 0 ? next.orders : now.orders,
+  };
+}
+
+function countsOf(counts: ReviewPage['ratingCounts']): readonly StarCount[] {
+  return counts ? STARS.map((stars) => ({ stars: Number(stars), count: counts[stars] })) : [];
+}
+
+function pageOf(answer: ReviewPage, page: number): ShownPage {
+  const { reviews, productRating, totalReviews, totalPages, verification, ratingCounts, orders } = answer;
   return {
     page,
     pages: Math.max(page, totalPages ?? 1),
     rating: productRating,
     total: totalReviews ?? reviews.length,
     verification,
+    selection: NO_SELECTION,
+    counts: countsOf(ratingCounts),
+    orders: orders ?? [],
     reviews: reviews.map(({ id, rating, review_for, comment, reviewed_at, verified_purchase }) => ({
       id: id === null ? '' : `review-${id}`,
       rating,

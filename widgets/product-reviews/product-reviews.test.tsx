@@ -43,9 +43,9 @@ async function open(html = HTML, setup = {}, overrides = {}) {
 
 const comments = (element: HTMLElement) =>
   [...element.querySelectorAll('.sw-product-reviews__comment')].map(({ textContent }) => textContent);
-const button = (element: HTMLElement, name: string) => getByRole(element, 'button', { name });
+const button = (element: HTMLElement, name: string | RegExp) => getByRole(element, 'button', { name });
 const isOff = (element: HTMLElement, name: string) => button(element, name).getAttribute('aria-disabled') === 'true';
-const where = (element: HTMLElement) => getByRole(element, 'status').textContent;
+const where = (element: HTMLElement) => within(getByRole(element, 'navigation')).getByRole('status').textContent;
 
 async function agree({ shop }: OpenPage, how: string) {
   const headers = { 'Content-Type': 'application/json' };
@@ -59,7 +59,7 @@ test('a shopper reads the first page, the average and the number of reviews', as
   expect(comments(element)).toEqual(answer.reviews.map(({ comment }) => comment));
   getByText(element, `${answer.totalReviews} beoordelingen`);
   expect(where(element)).toBe(`Pagina 1 van ${answer.totalPages}`);
-  const [first] = within(element).getAllByRole('listitem');
+  const [first] = within(getByRole(element, 'group')).getAllByRole('listitem');
   within(first!).getByRole('img', { name: / van 5$/ });
   expect(first!.textContent).toMatch(/\d\d-\d\d-\d{4}/);
   expect(element.textContent).not.toContain('Van de winkel');
@@ -243,4 +243,89 @@ test('both anchors work, whichever the page has', async () => {
 test('anchors inside server markup are rendered again', async () => {
   const { element } = await open(PRINTED.replace('<ol>', '<a id="beoordelingen"></a><ol>'));
   expect(element.querySelectorAll('#beoordelingen')).toHaveLength(1);
+});
+
+const bar = (element: HTMLElement, stars: number) => button(element, new RegExp(`^${stars} ster`));
+const ratings = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('listitem')
+    .flatMap((item) =>
+      within(item)
+        .queryAllByRole('img')
+        .map((image) => image.getAttribute('aria-label')),
+    );
+
+test('a bar selects the reviews with its stars, and a button shows all again', async () => {
+  const { element, page } = await open();
+  await userEvent.click(bar(element, 4));
+  await waitFor(() => expect(bar(element, 4).getAttribute('aria-pressed')).toBe('true'));
+  await waitFor(() => expect(new Set(ratings(element))).toEqual(new Set(['4 van 5'])));
+  expect(page.requests.at(-1)).toMatchObject({ query: '?page=1', body: { type: 'product', rating: 4 } });
+  getByText(element, /^\d+ beoordelingen met 4 sterren$/);
+  // The average is that of all reviews.
+  getByText(element, '31 beoordelingen', { selector: '.sw-product-reviews__average *' });
+  await userEvent.click(button(element, 'Toon alle 31 beoordelingen'));
+  await waitFor(() => expect(new Set(ratings(element)).size).toBeGreaterThan(1));
+  expect(page.requests.at(-1)!.body).toEqual({ type: 'product' });
+  await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'group')));
+});
+
+test('an order is kept with the stars and through the pages', async () => {
+  const { element, page } = await open();
+  await userEvent.selectOptions(getByRole(element, 'combobox', { name: 'Sorteren op' }), 'Laagste score');
+  await waitFor(() => expect(page.requests.at(-1)).toMatchObject({ body: { type: 'product', order: 'lowest' } }));
+  await waitFor(() => expect(isOff(element, 'Volgende')).toBe(false));
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() => expect(where(element)).toContain('Pagina 2'));
+  expect(page.requests.at(-1)).toMatchObject({ query: '?page=2', body: { type: 'product', order: 'lowest' } });
+  await userEvent.click(bar(element, 5));
+  await waitFor(() =>
+    expect(page.requests.at(-1)).toMatchObject({
+      query: '?page=1',
+      body: { type: 'product', rating: 5, order: 'lowest' },
+    }),
+  );
+});
+
+test('of two selections in a row the later one is shown', async () => {
+  let release = () => {};
+  const wait = () => new Promise<void>((done) => (release = done));
+  const { element, page } = await open(HTML, { wait });
+  await agree(page, 'slow');
+  await userEvent.click(bar(element, 4));
+  await userEvent.click(bar(element, 5));
+  await waitFor(() => expect(page.requests).toHaveLength(2));
+  release();
+  await waitFor(() => expect(page.requests).toHaveLength(3));
+  release();
+  await waitFor(() => expect(new Set(ratings(element))).toEqual(new Set(['5 van 5'])));
+  expect(page.requests.map(({ body }) => body)).toEqual([
+    { type: 'product' },
+    { type: 'product', rating: 4 },
+    { type: 'product', rating: 5 },
+  ]);
+});
+
+test.each(['500', 'offline'])('%s at a selection: the reviews stay, and it can be pressed again', async (how) => {
+  const { element, page } = await open();
+  const before = comments(element);
+  await agree(page, how);
+  await userEvent.click(bar(element, 4));
+  await waitFor(() => getByText(element, 'Deze beoordelingen kwamen niet door. Probeer het nog eens.'), {
+    timeout: 5000,
+  });
+  expect(comments(element)).toEqual(before);
+  expect(bar(element, 4).getAttribute('aria-pressed')).toBe('false');
+  await page.shop.fetch('/demo/behaviour', { method: 'DELETE' });
+  await userEvent.click(bar(element, 4));
+  await waitFor(() => expect(new Set(ratings(element))).toEqual(new Set(['4 van 5'])));
+});
+
+test('a shop without counts and orders has no selection, and is sent the type alone', async () => {
+  const { element, page } = await open(HTML, { extras: ['no-review-selection'] });
+  expect(queryByRole(element, 'combobox')).toBeNull();
+  expect(queryByRole(element, 'list', { name: 'Beoordelingen per aantal sterren' })).toBeNull();
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() => expect(page.requests.at(-1)).toMatchObject({ query: '?page=2' }));
+  expect(page.requests.map(({ body }) => body)).toEqual([{ type: 'product' }, { type: 'product' }]);
 });

@@ -46,6 +46,26 @@ describe('reviews', () => {
     expect((await reviews(4711, page)).body).toEqual((await reviews(4711, nearest)).body);
   });
 
+  test('reviews with some stars are counted, and sorted by them', async () => {
+    const read = async (body: object) => {
+      const answer = await postJson(shop, '/product/4711/reviews/vue/data?page=1', { type: 'product', ...body });
+      return z.decode(ReviewPage, await answer.json());
+    };
+    const all = await read({});
+    for (const [stars, count] of Object.entries(all.ratingCounts!)) {
+      const selected = await read({ rating: Number(stars) });
+      expect(selected.totalReviews).toBe(count);
+      expect(selected.reviews.every(({ rating }) => rating === Number(stars))).toBe(true);
+      expect(selected).toMatchObject({ productRating: all.productRating, ratingCounts: all.ratingCounts });
+    }
+    expect(Object.values(all.ratingCounts!).reduce((sum, count) => sum + count, 0)).toBe(31);
+    const stars = async (order: string) => (await read({ order })).reviews.map(({ rating }) => rating!);
+    expect(await stars('lowest')).toEqual((await stars('lowest')).toSorted((left, right) => left - right));
+    expect((await stars('highest')).every((rating) => rating === 5)).toBe(true);
+    for (const unknown of [{ rating: 9 }, { order: 'best' }, { order: 'newest' }, { rating: null }])
+      expect((await read(unknown)).reviews).toEqual(all.reviews);
+  });
+
   test('reviews are in the language of the site', async () => {
     const [dutch, inGerman] = await Promise.all([reviews(4711, 1), reviews(4711, 1, german)]);
     expect(JSON.stringify(dutch.body)).toContain('Vervangt een omvormer');

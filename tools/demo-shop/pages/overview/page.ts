@@ -115,11 +115,11 @@ function toolbar(view: OverviewPage, visit: Visit): Markup {
         >${kitIcon('filter')}<span class="sw-button__label">${words.filters}</span></a
       >
     </div>
-    <form class="sw-product-overview__order" method="get" action="${addressOf(view, withPage(selection, 1))}">
+    <form class="sw-sort sw-product-overview__order" method="get" action="${addressOf(view, withPage(selection, 1))}">
       ${search === undefined ? '' : html`<input type="hidden" name="q" value="${search}" />`}
-      <label class="sw-product-overview__order-label" for="sort">${words.sort}</label>
-      <span class="sw-product-overview__select">
-        <select class="sw-product-overview__control" id="sort" name="sort">
+      <label class="sw-sort__label" for="sort">${words.sort}</label>
+      <span class="sw-sort__box">
+        <select class="sw-sort__control" id="sort" name="sort">
           ${[null, ...SORTS].map(
             (sort) =>
               html`<option value="${sort ?? ''}" ${isCurrent(sort) ? html`selected` : ''}>
@@ -127,7 +127,7 @@ function toolbar(view: OverviewPage, visit: Visit): Markup {
               </option>`,
           )}
         </select>
-        ${kitIcon('chevron', 'sw-product-overview__arrow')}
+        ${kitIcon('chevron', 'sw-sort__arrow')}
       </span>
       ${applyButton(visit)}
     </form>
