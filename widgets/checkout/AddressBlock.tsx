@@ -1,44 +1,38 @@
+import type { Elements } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useText } from '../../shared/i18n/use-text.ts';
+import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { AddressFields } from '../../shared/ui/address/AddressFields.tsx';
 import type { AddressControl } from '../../shared/ui/address/AddressPartField.tsx';
-import { Field, type FieldProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import type { AddressState } from './addresses.model.ts';
 import type { CheckoutState } from './checkout.model.ts';
-import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 
-interface AddressBlockProps {
+interface AddressProps {
   model: CheckoutState;
   address: AddressState;
 }
 
+interface AddressBlockProps extends AddressProps {
+  /** Below the fields. */
+  children?: Elements;
+}
+
 /** One address with the person or company it belongs to. */
-export function AddressBlock({ model, address }: AddressBlockProps) {
+export function AddressBlock({ model, address, children }: AddressBlockProps) {
   useSignals();
   const t = useText<typeof nl>();
+  const ofAddress = usePartText('address');
   const { form, addresses } = model;
   const { search, choose, fail, setText, leaveSearch, context, wasLeftUnfinished } = address.lookup;
-  const isBilling = address.kind === 'billing';
+  const isOnlyOne = form.data.value.shipping_address_same_as_billing_address;
   const needsVatHint = model.problems.value.some(({ field, message }) => field === 'ignore_vat' && message === null);
   return (
     <fieldset className="sw-checkout__block">
-      <legend className="sw-checkout__block-title">{t(isBilling ? 'billingAddress' : 'shippingAddress')}</legend>
+      <legend className="sw-checkout__block-title">
+        {isOnlyOne ? ofAddress('address') : t(`${address.kind}Address`)}
+      </legend>
       <SavedAddresses model={model} address={address} />
-      {isBilling && !model.startData.value?.user && (
-        <TextField
-          form={form}
-          name="email"
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          isRequired
-        />
-      )}
       <AddressFields
         control={controlOf(model, address)}
         shape={address.shape.value}
@@ -55,24 +49,13 @@ export function AddressBlock({ model, address }: AddressBlockProps) {
         typeLegend={t('type')}
         isVatExplained={needsVatHint}
       />
-      {isBilling && (
-        <TextField
-          form={form}
-          name="phone"
-          label={t('phone')}
-          hint={t('phoneHint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="billing tel"
-          isRequired
-        />
-      )}
+      {children}
     </fieldset>
   );
 }
 
 /** The saved addresses of a customer; nothing if there are none. */
-function SavedAddresses({ model: { addresses }, address }: AddressBlockProps) {
+function SavedAddresses({ model: { addresses }, address }: AddressProps) {
   useSignals();
   const t = useText<typeof nl>();
   const saved = address.saved.value;
@@ -111,28 +94,4 @@ function controlOf({ form, problems }: CheckoutState, address: AddressState): Ad
     },
     searchProblems: problems.value.flatMap(({ field, message }) => (field === search ? [message] : [])),
   };
-}
-
-interface TextFieldProps extends Pick<
-  FieldProps,
-  'label' | 'hint' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'isRequired'
-> {
-  form: FormState;
-  name: 'email' | 'phone';
-}
-
-/** A text field that stands beside the address: it is asked once, not for each address. */
-function TextField({ form, name, ...rest }: TextFieldProps) {
-  useSignals();
-  return (
-    <Field
-      {...rest}
-      name={name}
-      value={form.fields.value[name]}
-      mark={form.markOf(name)}
-      errors={form.errorsOf(name)}
-      onChange={(value) => form.type(name, value)}
-      onBlur={() => form.leave(name)}
-    />
-  );
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { Account } from './Account.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
+import { ContactBlock } from './ContactBlock.tsx';
 import { Exemption } from './Exemption.tsx';
 import { Login } from './Login.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -32,15 +33,17 @@ export function AddressStep({ model }: { model: CheckoutState }) {
         }
       >
         <RequiredNote />
-        <AddressBlock model={model} address={model.addresses.billing} />
-        <Checkbox
-          name={SAME}
-          isChecked={isSame}
-          errors={form.errorsOf(SAME)}
-          onChange={(isChecked) => form.edit(SAME, isChecked)}
-        >
-          {t('sameAddress')}
-        </Checkbox>
+        <ContactBlock model={model} />
+        <AddressBlock model={model} address={model.addresses.billing}>
+          <Checkbox
+            name={SAME}
+            isChecked={isSame}
+            errors={form.errorsOf(SAME)}
+            onChange={(isChecked) => form.edit(SAME, isChecked)}
+          >
+            {t('sameAddress')}
+          </Checkbox>
+        </AddressBlock>
         {!isSame && <AddressBlock model={model} address={model.addresses.shipping} />}
         {exemption.isShown.value && <Exemption model={exemption} form={form} />}
         {!startData.value?.user && <Account form={form} />}

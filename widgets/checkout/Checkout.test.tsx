@@ -142,6 +142,36 @@ describe('the steps of the checkout', () => {
     await userEvent.click(change);
     await findByRole(element, 'heading', { name: 'Verzendmethode' });
   });
+
+  test('a step that is done is a line for each group, and “Wijzig” goes back into the group', async () => {
+    const { element } = await openCheckout('/checkout');
+    const lines = () =>
+      [...element.querySelectorAll('.sw-checkout__group')].map(({ textContent }) => textContent?.trim());
+    expect(lines()).toEqual([]);
+    await userEvent.type(field(element, 'phone'), '9');
+    await goOn(element, /^Doorgaan naar verzendmethode$/);
+    await findByRole(element, 'radio', { name: 'Thuisbezorgd' });
+    expect(lines()).toEqual([
+      'Contactnoor@example.nl06123456789Wijzig Contact',
+      'AdresNoor Bakker, Damrak 1, 1012 LG Amsterdam, NederlandWijzig Adres',
+    ]);
+    await goOn(element, /^Doorgaan naar betaalmethode$/);
+    await findByRole(element, 'heading', { name: 'Betaalmethode' });
+    expect(lines().at(-1)).toMatch(/^BezorgingThuisbezorgdZo snel mogelijk .*Wijzig Bezorging$/);
+    await userEvent.click(getByRole(element, 'link', { name: 'Wijzig Contact' }));
+    await waitFor(() => expect(document.activeElement).toBe(field(element, 'email')));
+    expect(field(element, 'phone').value).toBe('06123456789');
+    expect(location.pathname).toBe('/checkout');
+  });
+
+  test('an order to another address has a line for each address', async () => {
+    const delivery = { shipping_address_same_as_billing_address: false, shipping_street: 'Coolsingel' };
+    const { element } = await openCheckout('/checkout/shipping', { checkout: { ...KNOWN, ...delivery } });
+    const groups = element.querySelector<HTMLElement>('.sw-checkout__entered')!;
+    getByRole(groups, 'link', { name: 'Wijzig Factuuradres' });
+    await userEvent.click(getByRole(groups, 'link', { name: 'Wijzig Bezorgadres' }));
+    await waitFor(() => expect(document.activeElement).toBe(field(element, 'shipping_first_name')));
+  });
 });
 
 describe('what is sent', () => {

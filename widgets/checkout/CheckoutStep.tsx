@@ -7,6 +7,7 @@ import { focusControl } from '../../shared/ui/form/focus-control.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
 import { Heading } from '../../shared/ui/basics/Heading.tsx';
 import { AddressStep } from './AddressStep.tsx';
+import { EnteredGroups } from './EnteredGroups.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Problems } from './Problems.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
@@ -38,7 +39,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   usePageTitle(title);
   const seen = useRef(step);
   const panel = useRef<HTMLDivElement>(null);
-  /** The field on another step to which an error message links. */
+  /** The field on another step to which an error message or a group links. */
   const pendingField = useRef<ControlName | null>(null);
 
   useLayoutEffect(() => {
@@ -61,6 +62,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
 
   return (
     <div className="sw-checkout__step" ref={panel}>
+      <EnteredGroups model={model} onFollow={follow} />
       <Heading below={1} className="sw-checkout__title" ref={heading} tabIndex={-1}>
         {title}
       </Heading>

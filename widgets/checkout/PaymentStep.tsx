@@ -11,7 +11,6 @@ import { OrderedItems } from './OrderedItems.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { StepForm } from './StepForm.tsx';
-import { SummaryAddresses } from './SummaryAddresses.tsx';
 import { SummarySums } from './SummarySums.tsx';
 import { Terms } from './Terms.tsx';
 import type { CheckoutState } from './checkout.model.ts';
@@ -42,7 +41,6 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
         <Methods model={model} />
       )}
       <OrderedItems model={model} className="sw-checkout__review" />
-      <SummaryAddresses model={model} className="sw-checkout__review" />
       {model.cart.value && (
         <div className="sw-checkout__review">
           <SummarySums model={model} cart={model.cart.value} />

@@ -1,33 +1,25 @@
-import type { MouseEvent } from 'react';
 import type { Content } from 'react/jsx-runtime';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatDay } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
-import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import { AddressText } from './AddressText.tsx';
+import { ChangeLink } from './ChangeLink.tsx';
 import { Soon } from './ShippingChoice.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** Where the confirmation and the order go, and how; each links back to its step. */
-export function SummaryAddresses({ model, className = '' }: { model: CheckoutState; className?: string }) {
+/** Where the invoice and the order go, and how; each links back to its step. */
+export function SummaryAddresses({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { form, addresses, shipping } = model;
   const method = shipping.chosen.value;
   const place = shipping.pickupPoint.value;
-  const takeBack = shipping.answer.value?.take_back;
-  const { email, shipping_address_same_as_billing_address: isOneAddress } = form.data.value;
+  const isOneAddress = form.data.value.shipping_address_same_as_billing_address;
 
   return (
-    <div className={`sw-checkout__destinations ${className}`.trim()}>
-      {email && (
-        <Destination model={model} name={t('email')} step="details">
-          <span translate="no">{email}</span>
-        </Destination>
-      )}
+    <div className="sw-checkout__destinations">
       <Destination model={model} name={t('billingAddress')} step="details">
         <AddressText lines={addresses.billing.lines.value} />
       </Destination>
@@ -41,7 +33,6 @@ export function SummaryAddresses({ model, className = '' }: { model: CheckoutSta
           <span>{method.label}</span>
           {method.type === 'delivery' && <DeliveryDay model={model} />}
           {place && <AddressText lines={addresses.linesOf(place)} />}
-          {takeBack && form.fields.value.take_back && <p>{plainText(takeBack.label)}</p>}
         </Destination>
       )}
     </div>
@@ -49,7 +40,7 @@ export function SummaryAddresses({ model, className = '' }: { model: CheckoutSta
 }
 
 /** When the order comes: the chosen day, or as soon as possible. */
-function DeliveryDay({ model: { shipping } }: { model: CheckoutState }) {
+export function DeliveryDay({ model: { shipping } }: { model: CheckoutState }) {
   useSignals();
   const { locale } = useSettings();
   const label = shipping.optionLabel.value;
@@ -66,24 +57,11 @@ interface DestinationProps {
 
 function Destination({ model, name, step, children }: DestinationProps) {
   useSignals();
-  const t = useText<typeof nl>();
-
-  function change(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    model.goTo(step);
-  }
-
   return (
     <div className="sw-checkout__destination">
       <p className="sw-checkout__destination-head">
         <span className="sw-checkout__destination-name">{name}</span>
-        {model.isPassed(step) && (
-          <a className="sw-checkout__link" href={model.pathOf(step)} onClick={change}>
-            <span>{t('change')}</span>
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </a>
-        )}
+        {model.isPassed(step) && <ChangeLink name={name} href={model.pathOf(step)} onFollow={() => model.goTo(step)} />}
       </p>
       <div className="sw-checkout__destination-text">{children}</div>
     </div>

@@ -5,12 +5,15 @@ import { ADDRESS_PARTS } from '../../shared/rules/address-errors.ts';
 export type ControlName = FieldName | 'address_search' | 'shipping_address_search';
 export type Patch = Partial<CheckoutData>;
 
-/** The parts of an address in the order of the form. */
-const ADDRESS = ADDRESS_PARTS.flatMap((part) => (part === 'street' ? ['manual_address', part] : part));
+/** The parts of an address in the order of the form. The telephone number stands beside the e-mail address. */
+const ADDRESS = ADDRESS_PARTS.filter((part) => part !== 'phone').flatMap((part) =>
+  part === 'street' ? ['manual_address', part] : part,
+);
 
 /** In the order of the form. */
 export const FIELDS = [
   'email',
+  'phone',
   ...ADDRESS,
   'shipping_address_same_as_billing_address',
   ...ADDRESS.map((part) => fieldName('shipping', part)),

@@ -76,13 +76,13 @@ describe('submitting a step', () => {
     expect(model.refusals.value).toBe(1);
     expect(model.problems.value.map(({ field }) => field)).toEqual([
       'email',
+      'phone',
       'first_name',
       'last_name',
       'street',
       'house_number',
       'zip_code',
       'city',
-      'phone',
     ]);
     expect(tab.entries).toEqual(['/checkout']);
   });

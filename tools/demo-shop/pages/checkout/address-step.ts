@@ -35,18 +35,29 @@ function fieldsOf({ id: _id, ...address }: Address): Partial<CheckoutView['start
   return address;
 }
 
+/** How the shop reaches the shopper. The e-mail address of a customer is known. */
+function contact(form: Form, { start }: CheckoutView, visit: Visit): Markup {
+  const { words } = visit;
+  return html`<fieldset class="sw-checkout__block">
+    <legend class="sw-checkout__block-title">${words.contact}</legend>
+    ${start.user === null ? textField({ name: 'email', label: words.email, autocomplete: 'email', type: 'email', isRequired: true }, form, visit) : ''}
+    ${textField({ name: 'phone', label: words.phone, autocomplete: 'billing tel', type: 'tel', isRequired: true, hint: words.phoneHint }, form, visit)}
+  </fieldset>`;
+}
+
 /** One address with the person or company that it belongs to. */
 function block(prefix: '' | 'shipping_', form: Form, view: CheckoutView, visit: Visit): Markup {
   const { words } = visit;
-  const { allowedCountries: countries, user } = view.start;
+  const { allowedCountries: countries } = view.start;
   const isBilling = prefix === '';
+  const isOnlyOne = form.data.shipping_address_same_as_billing_address;
+  const legend = isBilling && isOnlyOne ? words.address : isBilling ? words.billingAddress : words.shippingAddress;
   return html`<fieldset class="sw-checkout__block ${isBilling ? '' : 'sw-page__other-address'}">
-    <legend class="sw-checkout__block-title">${isBilling ? words.billingAddress : words.shippingAddress}</legend>
-    ${isBilling && user === null ? textField({ name: 'email', label: words.email, autocomplete: 'email', type: 'email', isRequired: true }, form, visit) : ''}
+    <legend class="sw-checkout__block-title">${legend}</legend>
     ${nameFields(prefix, true, form, visit)} ${buyer(`${prefix}type`, form, visit)} ${business(prefix, form, visit)}
     ${countryField(prefix, countries, form, visit)} ${addressSearch(prefix, form, visit)}
     ${placeFields(prefix, true, countries, form, visit)}
-    ${isBilling ? textField({ name: 'phone', label: words.phone, autocomplete: 'billing tel', type: 'tel', isRequired: true, hint: words.phoneHint }, form, visit) : ''}
+    ${isBilling ? tickField('shipping_address_same_as_billing_address', visit.words.sameAddress, form) : ''}
   </fieldset>`;
 }
 
@@ -81,8 +92,8 @@ export function addressStep(view: CheckoutView, visit: Visit): Markup {
     <form class="sw-checkout__form" method="post" action="/checkout/validate" novalidate>
       ${hidden({ _token: csrf, back: '/checkout/shipping', again: '/checkout', manual_address: 1, shipping_manual_address: 1 })}
       <p class="sw-required-note">${words.requiredNote}</p>
-      ${block('', form, view, visit)} ${tickField('shipping_address_same_as_billing_address', words.sameAddress, form)}
-      ${block('shipping_', form, view, visit)} ${exemption(form, view, visit)} ${isGuest ? account(visit) : ''}
+      ${contact(form, view, visit)} ${block('', form, view, visit)} ${block('shipping_', form, view, visit)}
+      ${exemption(form, view, visit)} ${isGuest ? account(visit) : ''}
       ${actions(view, { next: words.toShipping, back }, visit)}
     </form>`;
 }

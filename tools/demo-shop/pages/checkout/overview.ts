@@ -35,14 +35,13 @@ export function orderItem(item: OrderItem, visit: Visit): Markup {
   </li>`;
 }
 
-/** Who gets the order, where it goes and how; each with a link back to the step that asked for it. */
-function destinations(view: CheckoutView, step: number, visit: Visit, part = ''): Markup {
+/** Where the invoice and the order go, and how; each with a link back to the step that asked for it. */
+function destinations(view: CheckoutView, step: number, visit: Visit): Markup {
   const { words } = visit;
   const { checkoutData: data } = view.start;
   const isSame = data.shipping_address_same_as_billing_address;
   const chosen = chosenMethod(view, visit);
   const entries = [
-    ...(data.email ? [{ name: words.email, shown: data.email, link: '/checkout' }] : []),
     { name: words.billingAddress, shown: addressIn(view, ''), link: '/checkout' },
     {
       name: words.shippingAddress,
@@ -60,19 +59,13 @@ function destinations(view: CheckoutView, step: number, visit: Visit, part = '')
         ]
       : []),
   ];
-  return html`<div class="sw-checkout__destinations ${part}">
+  return html`<div class="sw-checkout__destinations">
     ${entries.map(
       ({ name, shown, link }) =>
         html`<div class="sw-checkout__destination">
           <p class="sw-checkout__destination-head">
             <span class="sw-checkout__destination-name">${name}</span>
-            ${
-              link === ''
-                ? ''
-                : html`<a class="sw-checkout__link" href="${link}"
-                    ><span>${words.change}</span><span class="sw-visually-hidden"> ${name}</span></a
-                  >`
-            }
+            ${link === '' ? '' : changeLink(link, name, visit)}
           </p>
           <div class="sw-checkout__destination-text">${shown}</div>
         </div>`,
@@ -80,23 +73,33 @@ function destinations(view: CheckoutView, step: number, visit: Visit, part = '')
   </div>`;
 }
 
+export function changeLink(href: string, name: string, { words }: Visit): Markup {
+  return html`<a class="sw-checkout__link" href="${href}"
+    ><span>${words.change}</span><span class="sw-visually-hidden"> ${name}</span></a
+  >`;
+}
+
 type Part = 'first_name' | 'last_name' | 'street' | 'house_number' | 'house_number_addition' | 'zip_code' | 'city';
 
-function addressIn({ start }: CheckoutView, prefix: '' | 'shipping_'): Markup {
+/** The lines of an address as on an envelope. */
+export function addressLinesIn({ start }: CheckoutView, prefix: '' | 'shipping_'): readonly (string | undefined)[] {
   const { checkoutData: data, allowedCountries } = start;
   const shown = (...names: Part[]) =>
     names
       .map((name) => data[`${prefix}${name}`])
       .filter(Boolean)
       .join(' ');
-  const lines = [
+  return [
     shown('first_name', 'last_name'),
     shown('street', 'house_number', 'house_number_addition'),
     shown('zip_code', 'city'),
     allowedCountries.find(({ alpha_2_code }) => alpha_2_code === data[`${prefix}country`])?.name,
   ];
+}
+
+function addressIn(view: CheckoutView, prefix: '' | 'shipping_'): Markup {
   return html`<address class="sw-checkout__address">
-    ${lines.map((line) => html`<span class="sw-checkout__address-line">${line}</span>`)}
+    ${addressLinesIn(view, prefix).map((line) => html`<span class="sw-checkout__address-line">${line}</span>`)}
   </address>`;
 }
 
@@ -122,7 +125,7 @@ function amounts({ start: { cart }, sums, vatLines }: CheckoutView, visit: Visit
 /** The whole order above the button that places it, on a phone, where its summary is folded. */
 export function review(view: CheckoutView, visit: Visit): Markup {
   const part = 'sw-checkout__review';
-  return html`${items(view, visit, part)} ${destinations(view, 3, visit, part)}
+  return html`${items(view, visit, part)}
     <div class="${part}">${amounts(view, visit)}</div>`;
 }
 

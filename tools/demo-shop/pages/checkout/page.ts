@@ -4,6 +4,7 @@ import { kitIcon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { addressStep } from './address-step.ts';
+import { enteredGroups } from './entered-groups.ts';
 import { idOf } from './fields.ts';
 import { overview } from './overview.ts';
 import { paymentStep } from './payment-step.ts';
@@ -57,6 +58,7 @@ export function checkoutPage(step: OrderStep, view: CheckoutView, visit: Visit):
         <div class="sw-checkout__columns">
           ${overview(view, step, visit)}
           <div class="sw-checkout__step">
+            ${step > 1 && !view.isWithoutAddress ? enteredGroups(view, step, visit) : ''}
             <h2 class="sw-checkout__title">${title}</h2>
             ${body(step, view, visit)}
           </div>
