@@ -25,6 +25,8 @@ import { readBrandFaq } from '../rules/brand-faq.ts';
 import { mediaOf } from '../rules/product-media.ts';
 import type { Product } from '../rules/product.ts';
 import { readReviews } from '../rules/reviews.ts';
+import { defaultCountry } from '../rules/checkout/countries.ts';
+import { earliestDelivery } from '../rules/checkout/shipping.ts';
 import { cachePage } from './cache-page.ts';
 import { notFound } from './not-found.ts';
 import { overviewPage } from './overview/page.ts';
@@ -86,13 +88,15 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
   const way = wayTo(product.category_id, visit);
   const id = String(product.id);
   const page = Number(context.req.query('reviews') ?? 1);
-  const [accessories, related, secondChance, partners, reviews, questions] = await Promise.all([
+  const shopper = shopperOf(context);
+  const [accessories, related, secondChance, partners, reviews, questions, delivery] = await Promise.all([
     accessoriesOf(db, visit.locale, product.id),
     relatedTo(db, visit.locale, product.id),
     secondChanceOf(db, visit.locale, product.id),
-    partnersOf(db, shopperOf(context), product.id),
-    readReviews(db, shopperOf(context), { id, page }),
+    partnersOf(db, shopper, product.id),
+    readReviews(db, shopper, { id, page }),
     readBrandFaq(db, visit.locale, product.brand.id),
+    product.in_stock ? earliestDelivery(db, shopper, product, defaultCountry(visit.locale)) : undefined,
   ]);
   if (!reviews) return undefined;
   const view = {
@@ -105,6 +109,7 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
     partners: partners.slice(0, PARTNERS_AT_MOST),
     reviews,
     questions,
+    delivery,
   };
   return send(context, visit, productPage(view, visit));
 }

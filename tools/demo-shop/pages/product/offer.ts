@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import { labelsOf } from '../../rules/labels.ts';
 import { priceKeysOf } from '../../rules/price-keys.ts';
+import type { EarliestDelivery } from '../../rules/checkout/shipping.ts';
 import type { Product } from '../../rules/product.ts';
+import type { ProductView } from './page.ts';
 import { reducedRateOf } from '../../rules/priced-cart.ts';
 import { withoutVat } from '../../rules/totals.ts';
 import { buyForm } from '../buy-form.ts';
@@ -71,16 +73,39 @@ function promises(product: Product, { words, hasCredits }: Visit): Markup {
   </ul>`;
 }
 
+/** When it arrives and what that costs. */
+function deliveryLines({ date, costs }: EarliestDelivery, { words }: Visit): Markup {
+  return html`<ul class="offer__delivery">
+    <li>${fill(words.deliveryFrom, { date })}</li>
+    <li>${costs === 0 ? words.freeSending : fill(words.deliveryCosts, { price: price(costs) })}</li>
+  </ul>`;
+}
+
+/** Leads to the recommended combinations, further down. */
+function combinationLine(partners: readonly Product[], { words }: Visit): Markup {
+  if (partners.length === 0) return html``;
+  return html`<p class="offer__combination"><a href="#aanbevolen-combinaties">${words.combinationLine}</a></p>`;
+}
+
 /** Price, stock, and all ways to buy the product. */
-export function offer(product: Product, secondChance: Product | undefined, visit: Visit): Markup {
+export function offer(
+  {
+    product,
+    secondChance,
+    partners,
+    delivery,
+  }: Pick<ProductView, 'product' | 'secondChance' | 'partners' | 'delivery'>,
+  visit: Visit,
+): Markup {
   const { words } = visit;
   const priced = payable(product, visit);
   return html`<div class="offer">
     ${priceBlock(priced, visit, { size: 'large' })} ${vatLine(product, visit)} ${labelsBeside(product, visit)}
     ${visit.mayBeExempt && product.has_tax_exemption ? vatChoice(visit) : ''} ${stock(product, visit)}
+    ${delivery && canBuy(product) ? deliveryLines(delivery, visit) : ''}
     ${canBuy(product) ? buyForm(product, visit, { price: price(priced.price) }) : whyNot(product, visit)}
-    ${notifyPlace(product, visit)} ${compareBox(product, visit)} ${priceMatchPlace(product, visit)}
-    ${sending(product, visit)}
+    ${combinationLine(partners, visit)} ${notifyPlace(product, visit)} ${compareBox(product, visit)}
+    ${priceMatchPlace(product, visit)} ${sending(product, visit)}
     ${
       secondChance
         ? html`<p class="offer__second">

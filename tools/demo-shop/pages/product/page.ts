@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { FaqGroup } from '../../../../shared/contract/faq.ts';
 import type { Category } from '../../rules/catalogue.ts';
 import type { ProductMedia } from '../../rules/product-media.ts';
+import type { EarliestDelivery } from '../../rules/checkout/shipping.ts';
 import type { Product } from '../../rules/product.ts';
 import type { ReviewsPage } from '../../rules/reviews.ts';
 import { breadcrumb } from '../breadcrumb.ts';
@@ -9,6 +10,7 @@ import { combinationMount } from '../combination-mount.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { productGrid } from '../product-card.ts';
+import { unbroken } from '../product-name.ts';
 import { labels } from '../product-parts.ts';
 import { brandQuestions, orderingQuestions } from '../questions.ts';
 import { stars } from '../stars.ts';
@@ -31,6 +33,8 @@ export interface ProductView {
   readonly partners: readonly Product[];
   readonly reviews: ReviewsPage;
   readonly questions: readonly FaqGroup[];
+  /** Undefined when it cannot be delivered at once. */
+  readonly delivery: EarliestDelivery | undefined;
 }
 
 /** Links to the sections of a long page. */
@@ -57,8 +61,9 @@ function row(name: 'accessories' | 'related', products: readonly Product[], visi
   </section>`;
 }
 
-function head({ product, media, secondChance }: ProductView, visit: Visit): Markup {
+function head(view: ProductView, visit: Visit): Markup {
   const { words } = visit;
+  const { product, media } = view;
   return html`<div class="product">
     <div class="product__picture">
       ${gallery(product, media)}
@@ -68,13 +73,13 @@ function head({ product, media, secondChance }: ProductView, visit: Visit): Mark
     </div>
     <div class="product__head">
       <p class="product__brand"><a href="/merken/${product.brand.slug}">${product.brand.name}</a></p>
-      <h1>${product.name}</h1>
+      <h1>${unbroken(product.name)}</h1>
       <div class="product__meta">
         <a class="product__stars" href="#beoordelingen">${stars(product, visit)}</a>
         <p>${words.sku} ${product.sku}</p>
       </div>
       ${product.short_item_detail_text ? html`<p class="product__detail">${product.short_item_detail_text}</p>` : ''}
-      ${offer(product, secondChance, visit)}
+      ${offer(view, visit)}
     </div>
   </div>`;
 }

@@ -1,9 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
+import { readCart } from '../../../../shared/contract/cart.ts';
 import * as contract from '../../../../shared/contract/checkout.ts';
 import { callEndpoint } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
 import { openShop } from '../../open-shop.ts';
+import { price } from '../../pages/format.ts';
+import { mountPages } from '../../pages/pages.ts';
+import { WORDS } from '../../pages/texts.ts';
 import { paymentMethods } from './payment.ts';
 
 let shop: OpenedShop;
@@ -36,6 +40,21 @@ test.each([
     expect(pickupMethods.map(({ id }) => id)).toEqual(collected);
   },
 );
+
+test.each([
+  { product: '/mc4-set', id: 512, locale: 'nl' },
+  { product: '/growatt-min-3000tl-xh', id: 4711, locale: 'nl' },
+  { product: '/growatt-min-3000tl-xh', id: 4711, locale: 'de' },
+] as const)('the page of $product in $locale promises what its checkout offers', async ({ product, id, locale }) => {
+  const { shippingMethods } = await methods({ cart: [{ id }], locale, pages: mountPages });
+  const { costs, options } = shippingMethods[0]!;
+  const { shippingCosts } = await callEndpoint(shop, readCart);
+  const page = await (await shop.fetch(product, { headers: { Accept: 'text/html' } })).text();
+  const words = WORDS[locale];
+  const inAll = costs! + shippingCosts!;
+  expect(page).toContain(words.deliveryFrom.replace('{date}', options[0]!.label));
+  expect(page).toContain(inAll === 0 ? words.freeSending : words.deliveryCosts.replace('{price}', price(inAll)));
+});
 
 test('a delivery has more dates than are shown at once, all of them working days', async () => {
   const { shippingMethods } = await methods({ cart: LIGHT });

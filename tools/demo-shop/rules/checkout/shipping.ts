@@ -5,8 +5,9 @@ import { chooseDate, extraDays, shippingOffers, type Load, type ShippingOffer } 
 import type { Db } from '../../db/schema.ts';
 import { hasExtra } from '../../extras.ts';
 import type { StoredLine } from '../priced-cart.ts';
+import type { Product } from '../product.ts';
 import type { Shopper } from '../shopper.ts';
-import { shipsFree, subtotalOf } from '../totals.ts';
+import { shippingCostsOf, shipsFree, subtotalOf } from '../totals.ts';
 import { dateIn, deliveryDates } from './dates.ts';
 import { takeBackOffer } from './take-back.ts';
 
@@ -23,7 +24,10 @@ export async function shippingMethods(
   lines: readonly StoredLine[],
   country: string,
 ): Promise<ShippingMethods> {
-  const load = await loadOf(db, lines);
+  const load = await loadOf(
+    db,
+    lines.map(({ product }) => product),
+  );
   const offered = shippingOffers.filter(({ loads, costs }) => loads.includes(load) && Object.hasOwn(costs, country));
   const costs = (offer: ShippingOffer) =>
     isPickup(offer) && hasExtra(shopper, 'method-costs')
@@ -57,15 +61,42 @@ export function placeOf(method: ShippingMethod, option: WireId | null): PickupPo
   return findOption(method, option)?.address ?? (method.type === 'delivery' ? null : method.address);
 }
 
+type Carried = Pick<Product, 'type' | 'category_id'>;
+
 /** Second chances are checked first; panels and batteries need a pallet. */
-async function loadOf(db: Db, lines: readonly StoredLine[]): Promise<Load> {
-  if (lines.length === 0) return 'light';
-  if (lines.every(({ product }) => product.type === 'second-chance-product')) return 'second-chance';
-  if (lines.some(({ product }) => product.type === 'bundle')) return 'heavy';
-  const ids = lines.flatMap(({ product }) => product.category_id ?? []);
+async function loadOf(db: Db, products: readonly Carried[]): Promise<Load> {
+  if (products.length === 0) return 'light';
+  if (products.every(({ type }) => type === 'second-chance-product')) return 'second-chance';
+  if (products.some(({ type }) => type === 'bundle')) return 'heavy';
+  const ids = products.flatMap(({ category_id }) => category_id ?? []);
   if (ids.length === 0) return 'light';
   const categories = await db.selectFrom('categories').select('slug').where('id', 'in', ids).execute();
   return categories.some(({ slug }) => HEAVY.test(slug)) ? 'heavy' : 'light';
+}
+
+export interface EarliestDelivery {
+  /** `dinsdag 24 november`, in the language of the shopper. */
+  readonly date: string;
+  /** Cents, for this product alone. */
+  readonly costs: number;
+}
+
+/** When the first delivery method of a product can bring it to the country, and what that costs. */
+export async function earliestDelivery(
+  db: Db,
+  { locale, now }: Pick<Shopper, 'locale' | 'now'>,
+  product: Carried & Pick<Product, 'price'>,
+  country: string,
+): Promise<EarliestDelivery | undefined> {
+  const load = await loadOf(db, [product]);
+  const offer = shippingOffers.find(
+    ({ type, loads, costs, days }) =>
+      type === 'delivery' && days && loads.includes(load) && Object.hasOwn(costs, country),
+  );
+  const more = offer && methodCostsTo(country, offer, product.price);
+  if (!offer || more === undefined) return undefined;
+  const [date] = deliveryDates(now, daysTo(country, offer).min ?? 1, 1);
+  return { date: dateIn(locale, date!), costs: shippingCostsOf(product.price) + more };
 }
 
 /** Cents in addition to the shipping costs of a cart; undefined for a country that is not served. */
