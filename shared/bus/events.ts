@@ -20,7 +20,8 @@ export interface SentCommands {
 export interface Commands extends SentCommands, CustomCommands {
   'add-to-cart': AddToCart;
   'compare-toggle': { type: string; id: string | number };
-  'back-in-stock-open': { type: string; id: string | number; name?: string; email?: string };
+  /** `name` and `email` are the shopper's. */
+  'back-in-stock-open': { type: string; id: string | number; productName?: string; name?: string; email?: string };
   'installer-open': undefined;
   'price-match-open': undefined;
   'concept-store-open': undefined;

@@ -37,7 +37,7 @@ export const CombinationProduct = z.object({
   maxAllowed: optional(wholeNumber),
   /** Within the combination, VAT included. */
   price: cents,
-  /** An earlier price, struck on the card. */
+  /** An earlier price, struck on the card. Where it is also `originalPrice`, the struck prices add up to the advice price. */
   fromPrice: optional(cents),
   /** Outside the combination. */
   originalPrice: optional(cents),

@@ -42,9 +42,9 @@ export function createBuying(
       bus.send('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
     /** Opens the request for a mail when the product is in stock again. */
-    requestStockReminder({ type, id }: BuyableProduct) {
+    requestStockReminder({ type, id, name: productName }: BuyableProduct & { readonly name: string }) {
       const { name, email } = customer() ?? {};
-      bus.send('back-in-stock-open', { type, id, ...(name && { name }), ...(email && { email }) });
+      bus.send('back-in-stock-open', { type, id, productName, ...(name && { name }), ...(email && { email }) });
     },
   };
 }

@@ -27,10 +27,12 @@ export const enhancer = defineEnhancer({
     eol: flag(),
     /** The shop mails when it is in stock again. Without it, a page with `back-in-stock-modal` says yes. */
     notify: optionalFlag(),
+    /** Name of the product, for the dialog that asks for the mail. */
+    name: text(''),
     /** Renders quantity buttons next to the control. */
     stepper: flag(),
   },
-  changes: { type: 'live', id: 'live', qty: 'live' },
+  changes: { type: 'live', id: 'live', qty: 'live', name: 'live' },
   load: 'visible 200px',
   wire(element, inputs, context: EnhancerContext<typeof nl>, readInputs) {
     const { bus, t, settings, signal, onPageRestore } = context;
@@ -65,7 +67,8 @@ export const enhancer = defineEnhancer({
       if (kind === 'sold-out') return showSoldOut(element, t('soldOut'), signal);
       control.show(kind);
       const { type, id, goToCart } = now;
-      if (kind === 'notify') return bus.send('back-in-stock-open', { type, id });
+      if (kind === 'notify')
+        return bus.send('back-in-stock-open', { type, id, ...(now.name && { productName: now.name }) });
       // A double click adds the product once.
       if (quantity === null || button.hasAttribute(BUSY)) return;
       button.setAttribute(BUSY, 'true');

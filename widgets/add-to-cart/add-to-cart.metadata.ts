@@ -54,6 +54,11 @@ export const metadata: WidgetMetadata = {
       de: 'Ob der Shop eine Nachricht schickt, wenn es wieder verfügbar ist; nein zeigt „Ausverkauft“. Ohne Angabe entscheidet, ob das Fenster dafür auf der Seite steht.',
       en: 'Whether the shop mails when it is in stock again; no shows “Sold out”. Without it, what counts is whether the page has the form for it.',
     },
+    name: {
+      nl: 'Vul de naam van het product in. Hij staat in het venster dat om een bericht bij voorraad vraagt.',
+      de: 'Tragen Sie den Namen des Produkts ein. Er steht im Fenster, das um eine Nachricht bei Verfügbarkeit bittet.',
+      en: 'Enter the name of the product. The dialog that asks for the back-in-stock mail shows it.',
+    },
     stepper: {
       nl: 'Met een veld voor het aantal.',
       de: 'Mit einem Feld für die Anzahl.',
@@ -72,6 +77,7 @@ export const metadata: WidgetMetadata = {
     priceOnRequest: { nl: 'Prijs op aanvraag', de: 'Preis auf Anfrage', en: 'Price on request' },
     eol: { nl: 'Uit het assortiment', de: 'Nicht mehr im Sortiment', en: 'No longer sold' },
     notify: { nl: 'Bericht bij voorraad', de: 'Nachricht bei Verfügbarkeit', en: 'Back-in-stock mail' },
+    name: { nl: 'Productnaam', de: 'Produktname', en: 'Product name' },
     stepper: { nl: 'Veld voor het aantal', de: 'Feld für die Menge', en: 'Quantity field' },
   },
   schema: z.object({
@@ -86,6 +92,7 @@ export const metadata: WidgetMetadata = {
     priceOnRequest: z._default(z.boolean(), false),
     eol: z._default(z.boolean(), false),
     notify: z.optional(z.boolean()),
+    name: z._default(z.string(), ''),
     stepper: z._default(z.boolean(), false),
   }),
   calls: {},

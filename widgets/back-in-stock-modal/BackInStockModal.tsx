@@ -11,15 +11,27 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { title, content } = model;
+  const product = model.productName();
+  const view = model.form.view.value;
+  const question = title === null ? t('title') : <Html html={title} as="span" />;
   const { fieldWithOneLine: field } = model.form;
   return (
     <RequestDialog
-      {...model.form.view.value}
-      title={title === null ? t('title') : <Html html={title} as="span" />}
+      {...view}
+      title={view.phase === 'done' ? t('thanks') : question}
       width={model.width}
       submitLabel={t('submit')}
-      thanks={{ text: <p>{t('thanks')}</p> }}
-      intro={content !== null && <Html html={content} className="sw-back-in-stock-modal__content" />}
+      thanks={{ text: <p>{product ? t('promiseNamed', { product }) : t('promise')}</p> }}
+      intro={
+        <>
+          {product && (
+            <p className="sw-back-in-stock-modal__product" translate="no">
+              {product}
+            </p>
+          )}
+          {content === null ? <p>{t('once')}</p> : <Html html={content} className="sw-back-in-stock-modal__content" />}
+        </>
+      }
       onClosed={model.reset}
     >
       <Field {...field('name')} isAnnounced label={t('name')} autoComplete="name" autoCapitalize="words" isRequired />

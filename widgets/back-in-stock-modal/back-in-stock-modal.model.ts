@@ -18,6 +18,8 @@ interface Inputs {
 interface Product {
   readonly type: string;
   readonly id: WireId;
+  /** Empty where the page does not say. */
+  readonly name: string;
 }
 
 export function createBackInStock({ bus, call, locks, refusalOf, draft }: Services, { width, title, content }: Inputs) {
@@ -28,7 +30,7 @@ export function createBackInStock({ bus, call, locks, refusalOf, draft }: Servic
       name: 'mail-when-in-stock',
       fields: ['name', 'email'],
       subject: () => product,
-      send: (values) => call(mailWhenInStock, { ...product!, ...values }),
+      send: (values) => call(mailWhenInStock, { type: product!.type, id: product!.id, ...values }),
     },
   );
 
@@ -36,13 +38,15 @@ export function createBackInStock({ bus, call, locks, refusalOf, draft }: Servic
     if (!detail?.type || (!detail.id && detail.id !== 0)) return false;
     const { type, id } = detail;
     if (product && (product.type !== type || String(product.id) !== String(id))) form.reset();
-    product = { type, id };
+    product = { type, id, name: detail.productName ?? '' };
     form.open({ ...textOf('name', detail.name), ...textOf('email', detail.email) });
     return undefined;
   });
 
   return {
     form,
+    /** Each command opens the form, which draws again. */
+    productName: () => product?.name ?? '',
     /** A CSS length. */
     width: widthOf(width),
     /** Markup; null for the widget's own title. */

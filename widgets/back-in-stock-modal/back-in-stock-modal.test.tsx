@@ -37,6 +37,19 @@ test('the command prefills the form, and a success message follows', async () =>
   expect(queryByRole(dialog, 'textbox')).toBeNull();
 });
 
+test('the dialog names the product, and the success message replaces the question', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.send('back-in-stock-open', { ...sanne, productName: 'Growatt MIN 3000' });
+  const dialog = await findByRole(element, 'dialog', { name: 'Weten wanneer het er weer is?' });
+  getByText(dialog, 'Growatt MIN 3000');
+  getByText(dialog, 'Eén e-mail, verder niets.');
+  await userEvent.click(within(dialog).getByRole('button', SUBMIT));
+  await findByRole(element, 'dialog', { name: 'Bedankt! Je hebt je aangemeld.' });
+  getByText(dialog, 'We mailen je zodra Growatt MIN 3000 er weer is.');
+  expect(queryByText(dialog, 'Weten wanneer het er weer is?')).toBeNull();
+});
+
 test('messages about a field are joined with commas, until the shopper leaves another text in the field', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);

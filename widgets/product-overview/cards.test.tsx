@@ -46,7 +46,9 @@ test('the reminder form has the customer’s name and address', async () => {
   const commands = asked('back-in-stock-open');
   const element = await show([{ ...PRODUCT, orderable: 0 }]);
   await userEvent.click(within(element).getByRole('button', { name: 'Mail mij bij voorraad: Set' }));
-  expect(commands).toEqual([{ type: 'bundle', id: '007', name: 'Sanne', email: 'sanne@example.nl' }]);
+  expect(commands).toEqual([
+    { type: 'bundle', id: '007', productName: 'Set', name: 'Sanne', email: 'sanne@example.nl' },
+  ]);
 });
 
 test('a price on request is a text, without an amount', async () => {

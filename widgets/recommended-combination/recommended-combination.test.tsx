@@ -55,7 +55,7 @@ test('a shopper sees the product, the first choice and one free slot at one pric
   within(main!).getByRole('heading', { name: 'Growatt MIN 3000TL-XH omvormer' });
   within(main!).getByRole('img', { name: '4,5 van 5' });
   within(main!).getByText('Direct leverbaar');
-  expect(textOf(main!, 's')).toBe('€ 729,-');
+  expect(textOf(main!, 's')).toBe('€ 649,-');
   within(choice!).getByText('Inclusief 1 × ARK montagevoet');
   within(slot!).getByRole('button', { name: FIRST });
   expect(none).toBeUndefined();
@@ -251,7 +251,7 @@ test('a dialog shows the details of a product', async () => {
   expect(stock.textContent).toBe('Direct leverbaar');
   expect(stock.dataset['stockStatus']).toBe('in_stock');
   expect(stock.querySelector('img')?.getAttribute('src')).toBe('/media/stock-in.svg');
-  expect(textOf(dialog, 's')).toBe('€ 2.099,-');
+  expect(textOf(dialog, 's')).toBe('€ 1.999,-');
   expect(textOf(dialog, '.sw-price__now')).toContain('€ 1.890,-');
   within(dialog).getByText('5,1 kWh, 2 modules');
   within(dialog).getByText('Afbeelding 1 van 3');
@@ -264,7 +264,7 @@ test('without details the dialog shows the data of the combination, and no error
   await press('Meer informatie over Growatt ARK 5.1 kWh accu');
   const dialog = await findByRole(element, 'dialog', { name: 'Growatt ARK 5.1 kWh accu' });
   await within(dialog).findByText(/Modulaire thuisaccu/);
-  expect(textOf(dialog, 's')).toBe('€ 2.099,-');
+  expect(textOf(dialog, 's')).toBe('€ 1.999,-');
   expect(queryByRole(dialog, 'alert')).toBeNull();
   expect(dialog.textContent).not.toMatch(/mis|fout|opnieuw/);
 });

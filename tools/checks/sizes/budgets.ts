@@ -21,7 +21,7 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 153.7, light: 78.6 },
   { page: 'address book', widgets: ['address-book'], react: 140.65, light: 65.65 },
   { page: 'address form', widgets: ['address-form'], react: 144.55, light: 69.55 },
-  { page: 'credits', widgets: ['credits-dashboard'], react: 133.5, light: 58.45 },
+  { page: 'credits', widgets: ['credits-dashboard'], react: 133.55, light: 58.5 },
 ];
 
 /** The largest `loader.js`, in kilobytes. */

@@ -139,7 +139,8 @@ function offered({ row, product, part }: Shown, shopper: Shopper, isExempt: bool
     inStock: mostOf(row) >= part.qty,
     maxAllowed: part.most === null ? null : Math.min(part.most, Math.floor(mostOf(row) / part.qty)),
     price,
-    fromPrice: product.from_price === null ? null : priced(product.from_price),
+    // One price to compare with, so that what the cards strike adds up to what stands beside the total.
+    fromPrice: priced(product.price),
     originalPrice: priced(product.price),
     ...priceKeysOf({ ...product, price: part.price }, shopper, priced),
     vat: exempt ? 0 : vatIn(price),

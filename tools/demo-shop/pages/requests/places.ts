@@ -10,7 +10,7 @@ const { reminder, installer, priceMatch } = REQUEST_KINDS;
 
 /** The stock reminder of a product that cannot be bought now but may return; empty for others. */
 export function notifyPlace(product: Product, { words }: Visit): Markup {
-  const { type, id, pre_heat, price_on_request, eol, orderable } = product;
+  const { type, id, name, pre_heat, price_on_request, eol, orderable } = product;
   const canBuy = orderable && !pre_heat;
   if (canBuy || price_on_request || eol) return html``;
   return html`<p class="offer__notify">
@@ -20,6 +20,7 @@ export function notifyPlace(product: Product, { words }: Visit): Markup {
       data-widget="add-to-cart"
       data-type="${type}"
       data-id="${id}"
+      data-name="${name}"
       data-orderable="${orderable ? 'true' : 'false'}"
       ${pre_heat ? html`data-pre-heat` : ''}
       ><span>${words.notify}</span></a

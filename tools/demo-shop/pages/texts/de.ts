@@ -95,7 +95,7 @@ export const de: ShopWords = {
   quantity: 'Anzahl',
   sku: 'Artikelnummer',
   brand: 'Marke',
-  credits: 'Sie sammeln {count} Power Credits pro Stück',
+  credits: 'Sie sammeln {count} zusätzliche Power Credits pro Stück',
   description: 'Produktbeschreibung',
   specifications: 'Technische Daten',
   accessories: 'Passendes Zubehör',

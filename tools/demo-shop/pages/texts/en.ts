@@ -94,7 +94,7 @@ export const en: ShopWords = {
   quantity: 'Quantity',
   sku: 'Article number',
   brand: 'Brand',
-  credits: 'You earn {count} Power Credits for each',
+  credits: 'You earn {count} extra Power Credits for each',
   description: 'Product description',
   specifications: 'Specifications',
   accessories: 'Matching accessories',

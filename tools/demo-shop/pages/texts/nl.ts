@@ -94,7 +94,7 @@ export const nl = {
   quantity: 'Aantal',
   sku: 'Artikelnummer',
   brand: 'Merk',
-  credits: 'Je spaart {count} Power Credits per stuk',
+  credits: 'Je spaart {count} extra Power Credits per stuk',
   description: 'Productomschrijving',
   specifications: 'Specificaties',
   accessories: 'Bijpassende accessoires',
