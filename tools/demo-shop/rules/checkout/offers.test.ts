@@ -51,7 +51,7 @@ test.each([
   const { shippingCosts } = await callEndpoint(shop, readCart);
   const page = await (await shop.fetch(product, { headers: { Accept: 'text/html' } })).text();
   const words = WORDS[locale];
-  const inAll = costs! + shippingCosts!;
+  const inAll = costs + shippingCosts!;
   expect(page).toContain(words.deliveryFrom.replace('{date}', options[0]!.label));
   expect(page).toContain(inAll === 0 ? words.freeSending : words.deliveryCosts.replace('{price}', price(inAll)));
 });
