@@ -10,11 +10,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main action of a screen. */
+/** Buys or pays, or leads there. */
 export const Primary: Story = { args: { variant: 'primary' } };
+/** The main action of a screen that does not buy. */
+export const Confirm: Story = { args: { variant: 'confirm', children: 'Versturen' } };
+/** What stands beside it, saves or uploads. */
 export const Secondary: Story = {};
+/** Confirms that something is deleted. */
+export const Danger: Story = { args: { variant: 'danger', children: 'Adres verwijderen' } };
 export const Quiet: Story = { args: { variant: 'quiet', icon: 'undo', children: 'Ongedaan maken' } };
-/** Deletes something; red on hover. */
+/** Deletes something. */
 export const DangerQuiet: Story = { args: { variant: 'danger-quiet', icon: 'trash', children: 'Verwijderen' } };
 /** The label and the focus stay; clicks do nothing. */
 export const Busy: Story = { args: { variant: 'primary', icon: 'cart', isBusy: true } };

@@ -18,6 +18,7 @@ export const BLOCKS: readonly Block[] = [
     block: 'sw-button',
     purpose: 'a button, or a link that looks like one',
     html: `<a class="sw-button sw-button--primary" href="/cart"><span class="sw-button__label">Naar bestellen</span></a>
+<button class="sw-button sw-button--confirm" type="submit"><span class="sw-button__label">Versturen</span></button>
 <button class="sw-button sw-button--secondary" type="button"><span class="sw-button__label">Filters</span></button>`,
   },
   {

@@ -10,13 +10,19 @@ export interface ButtonStyle {
 
 export const TEXTS = { buy: 'add', 'pre-order': 'preOrder', notify: 'notify' } as const;
 
+/** The colour of buying is for buying alone. */
+export const LOOKS = {
+  buy: 'sw-button--primary',
+  'pre-order': 'sw-button--primary',
+  notify: 'sw-button--secondary',
+} as const;
+
 /** Gives an empty button its text and style. Returns a function that changes the text. */
 export function styleButton(
   button: HTMLElement,
   { kind, t, signal }: ButtonStyle,
 ): (kind: ButtonStyle['kind']) => void {
   const before = button.className;
-  button.classList.add('sw-button', 'sw-button--primary');
   show(kind);
   signal.addEventListener('abort', () => {
     button.textContent = '';
@@ -26,5 +32,6 @@ export function styleButton(
 
   function show(now: ButtonStyle['kind']) {
     button.textContent = t(TEXTS[now]);
+    button.className = `${before} sw-button ${LOOKS[now]}`.trim();
   }
 }

@@ -45,7 +45,7 @@ function EmptyCart({ continueUrl }: { continueUrl: string }) {
     <div className="sw-cart-page__empty">
       <Icon name="cart" />
       <p className="sw-cart-page__empty-text">{t('empty')}</p>
-      <LinkButton href={continueUrl} variant="primary">
+      <LinkButton href={continueUrl} variant="confirm">
         {t('continue')}
       </LinkButton>
       <Slot name="empty" />

@@ -1,5 +1,5 @@
 /** What the shopper came to press, of widgets and of the shop's forms. */
-const PRIMARY = '.sw-button--primary, [type=submit]';
+const PRIMARY = '.sw-button--primary, .sw-button--confirm, [type=submit]';
 /** The largest panel with the edge below and beside it, in rem; see `chat-widget.css`. */
 const [WIDTH, HEIGHT] = [24, 37];
 

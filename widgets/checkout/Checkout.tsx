@@ -50,7 +50,7 @@ function EmptyCheckout({ cartUrl }: { cartUrl: string }) {
       <p className="sw-checkout__empty-text" role="status">
         {t('empty')}
       </p>
-      <LinkButton href={cartUrl} variant="primary">
+      <LinkButton href={cartUrl} variant="confirm">
         {t('toCart')}
       </LinkButton>
     </div>

@@ -57,7 +57,7 @@ export function DiscountDialog({ model, onRedeemed }: DiscountDialogProps) {
         />
         <FirstError count={model.refusals.value} />
         {refusal && <RefusalMessage refusal={refusal} />}
-        <Button type="submit" variant="primary" isWide isBusy={model.isBusy.value}>
+        <Button type="submit" variant="confirm" isWide isBusy={model.isBusy.value}>
           {t('discountApply')}
         </Button>
       </form>

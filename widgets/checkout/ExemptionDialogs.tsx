@@ -18,7 +18,7 @@ export function ExemptionModal({ model }: { model: Exemption }) {
       title={popup_title ? plainText(popup_title) : t('exemptionTitle')}
       onClose={model.close}
       actions={
-        <Button variant="primary" onClick={model.agree}>
+        <Button variant="confirm" onClick={model.agree}>
           {t('agree')}
         </Button>
       }
@@ -41,7 +41,7 @@ export function BusinessWarning({ model }: { model: Exemption }) {
       size="small"
       onClose={model.closeWarning}
       actions={
-        <Button variant="primary" onClick={model.closeWarning}>
+        <Button variant="confirm" onClick={model.closeWarning}>
           {t('confirm')}
         </Button>
       }

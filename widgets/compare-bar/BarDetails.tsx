@@ -34,7 +34,7 @@ export function BarDetails({ model, details, count }: BarDetailsProps) {
           ))}
         </ul>
       )}
-      <LinkButton variant="primary" href={model.compareUrl} className="sw-compare-bar__link">
+      <LinkButton variant="confirm" href={model.compareUrl} className="sw-compare-bar__link">
         {t('view')}
       </LinkButton>
     </>

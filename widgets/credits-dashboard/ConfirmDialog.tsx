@@ -29,7 +29,7 @@ export function ConfirmDialog({ model }: { model: CreditsDashboardState }) {
             {t('cancel')}
           </Button>
           <Button
-            variant="primary"
+            variant="confirm"
             isBusy={isBuying}
             isDisabled={choice !== null && !model.canRedeem(choice)}
             onClick={model.confirm}

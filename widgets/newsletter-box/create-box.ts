@@ -21,7 +21,7 @@ export function createBox(element: HTMLElement, { title, text, t, signal }: BoxO
   label.htmlFor = id;
 
   const form = createElement('form', 'sw-newsletter-box__form');
-  form.append(label, field, createElement('button', 'sw-button sw-button--primary', t('submit')));
+  form.append(label, field, createElement('button', 'sw-button sw-button--confirm', t('submit')));
   const box = createElement('div', 'sw-newsletter-box');
   box.append(
     createElement('h2', 'sw-newsletter-box__title', title || t('title')),

@@ -63,7 +63,7 @@ export function FilterControl({ model, total, news }: FilterControlProps) {
           actions={
             <div className="sw-product-overview__drawer-actions">
               <ClearAll model={model} className="sw-product-overview__clear" />
-              <Button variant="primary" isWide onClick={close}>
+              <Button variant="confirm" isWide onClick={close}>
                 {t('showResults', { count: total })}
               </Button>
             </div>

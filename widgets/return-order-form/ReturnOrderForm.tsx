@@ -53,7 +53,7 @@ function Form({ model, order }: { model: ReturnOrderFormState; order: OrderRetur
       <ReturnLines model={model} order={order} />
       {model.lines.value.length > 0 && <RequiredNote />}
       <div className="sw-return-order-form__send">
-        <Button type="submit" variant="primary" isBusy={model.isBusy.value}>
+        <Button type="submit" variant="confirm" isBusy={model.isBusy.value}>
           {t('submit')}
         </Button>
       </div>

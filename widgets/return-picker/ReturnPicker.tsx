@@ -51,7 +51,7 @@ function Next({ model }: { model: ReturnPickerState }) {
       <p className="sw-return-picker__count" role="status">
         {selected > 0 && t('chosen', { count: selected })}
       </p>
-      <Button type="submit" variant="primary" isBusy={model.isBusy.value} isDisabled={selected === 0}>
+      <Button type="submit" variant="confirm" isBusy={model.isBusy.value} isDisabled={selected === 0}>
         {t('next')}
       </Button>
     </div>

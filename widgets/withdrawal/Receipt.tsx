@@ -45,9 +45,7 @@ export function Receipt({ receipt, email }: ReceiptProps) {
       </dl>
       <div className="sw-withdrawal__text">{receipt.text.trim()}</div>
       <div className="sw-withdrawal__ways">
-        <Button variant="primary" onClick={() => print()}>
-          {t('print')}
-        </Button>
+        <Button onClick={() => print()}>{t('print')}</Button>
         <LinkButton href={file} download={`${String(receipt.id).replaceAll(/[^\w-]/g, '-')}.txt`}>
           {t('save')}
         </LinkButton>

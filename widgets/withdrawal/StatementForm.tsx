@@ -49,7 +49,7 @@ export function StatementForm({ model }: { model: WithdrawalState }) {
         </div>
       )}
       <div className="sw-withdrawal__send">
-        <Button type="submit" variant="primary" isBusy={model.isBusy.value}>
+        <Button type="submit" variant="confirm" isBusy={model.isBusy.value}>
           {t('confirm')}
         </Button>
       </div>

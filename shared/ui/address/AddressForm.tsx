@@ -84,7 +84,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
       </span>
       {shown.refusal && <RefusalMessage refusal={shown.refusal} />}
       <div className="sw-address__actions">
-        <Button type="submit" variant="primary" isBusy={shown.isSaving}>
+        <Button type="submit" isBusy={shown.isSaving}>
           {t('save')}
         </Button>
         {onCancel && (

@@ -2,10 +2,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import type { Content } from 'react/jsx-runtime';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger-quiet';
+export type ButtonVariant = 'primary' | 'confirm' | 'danger' | 'secondary' | 'quiet' | 'danger-quiet';
 
 interface Appearance {
-  /** `primary` is the main action of a screen; `danger-quiet` deletes something. */
+  /**
+   * `primary` buys or pays, or leads there; `confirm` is the main action of another screen, such as to send a form.
+   * `danger` and `danger-quiet` delete something.
+   */
   readonly variant?: ButtonVariant;
   readonly icon?: IconName | undefined;
   /** Fills the width of its container. */

@@ -32,7 +32,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button variant="primary" onClick={remove}>
+          <Button variant="danger" onClick={remove}>
             {removeLabel}
           </Button>
         </>

@@ -44,12 +44,12 @@ export function RequestDialog(props: RequestDialogProps) {
   const id = useId();
   const isDone = phase === 'done';
   const submit = (
-    <Button type="submit" form={id} variant="primary" isBusy={phase === 'sending'}>
+    <Button type="submit" form={id} variant="confirm" isBusy={phase === 'sending'}>
       {props.submitLabel}
     </Button>
   );
   const done = (
-    <Button variant="primary" onClick={onClose}>
+    <Button variant="confirm" onClick={onClose}>
       {t('done')}
     </Button>
   );

@@ -35,7 +35,7 @@ export function ReturnActions(props: ReturnActionsProps) {
         {error === null ? (
           <Button
             type="submit"
-            variant="primary"
+            variant="confirm"
             isBusy={isBusy}
             isDisabled={isUploading}
             aria-describedby={hint ? id : undefined}

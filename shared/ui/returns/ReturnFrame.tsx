@@ -150,7 +150,7 @@ function ReturnOverview({ products, next }: ReturnOverviewProps) {
         ))}
       </ul>
       {next && (
-        <Button variant="primary" isWide {...next}>
+        <Button variant="confirm" isWide {...next}>
           {t('next')}
         </Button>
       )}

@@ -32,8 +32,6 @@ export const PRESETS: readonly Preset[] = [
       light: { '--sw-color-accent': '#1b3f8b', ...HARBOUR },
       dark: {
         '--sw-color-surface': '#12161f',
-        '--sw-color-soft': '#1c222e',
-        '--sw-color-line': '#363e4d',
         '--sw-color-accent': '#9db8ff',
         '--sw-color-on-accent': '#0b1330',
         ...HARBOUR,
@@ -45,15 +43,12 @@ export const PRESETS: readonly Preset[] = [
     values: {
       light: {
         '--sw-color-ink': '#2b1a14',
-        '--sw-color-soft': '#faf5f0',
         '--sw-color-accent': '#8a3b1c',
         ...ORCHARD,
       },
       dark: {
         '--sw-color-ink': '#f3e9e3',
         '--sw-color-surface': '#1d1714',
-        '--sw-color-soft': '#28201c',
-        '--sw-color-line': '#483b34',
         '--sw-color-accent': '#f0a585',
         '--sw-color-on-accent': '#2c1006',
         ...ORCHARD,

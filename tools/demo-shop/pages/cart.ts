@@ -16,7 +16,7 @@ export function emptyCart(of: 'sw-cart-page' | 'sw-checkout', { words }: Visit):
   return html`<div class="${of}__empty">
     ${kitIcon('cart')}
     <p class="${of}__empty-text">${words.cartEmpty}</p>
-    <a class="sw-button sw-button--primary" href="/"><span class="sw-button__label">${words.continueShopping}</span></a>
+    <a class="sw-button sw-button--confirm" href="/"><span class="sw-button__label">${words.continueShopping}</span></a>
   </div>`;
 }
 

@@ -14,7 +14,7 @@ function hero({ words, categories }: Visit): Markup {
         <h1>${words.heroTitle}</h1>
         <p>${words.heroText}</p>
         <p class="hero__actions">
-          ${first ? html`<a class="sw-button sw-button--primary" href="${first.url}">${fill(words.heroAction, { category: inSentence(first.name, words.locale) })}</a>` : ''}
+          ${first ? html`<a class="sw-button sw-button--secondary" href="${first.url}">${fill(words.heroAction, { category: inSentence(first.name, words.locale) })}</a>` : ''}
           ${second ? html`<a class="sw-button sw-button--secondary" href="${second.url}">${fill(words.heroAction, { category: inSentence(second.name, words.locale) })}</a>` : ''}
         </p>
       </div>

@@ -27,7 +27,7 @@ function form({ words, csrf, address }: Visit): Markup {
       <label for="password">${words.password}</label>
       <input id="password" type="password" name="password" autocomplete="current-password" required />
       <p class="form__aside"><a href="/forgot-password">${words.forgotPassword}</a></p>
-      <button class="sw-button sw-button--primary" type="submit">${words.account}</button>
+      <button class="sw-button sw-button--confirm" type="submit">${words.account}</button>
     </form>
     <p class="hint">${fill(words.loginHint, GUIDE)}</p>`;
 }

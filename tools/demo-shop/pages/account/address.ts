@@ -45,7 +45,7 @@ function form(filling: AddressToFill, visit: Visit): Markup {
     ${placeFields('', true, countries, filling, visit)}
     ${textField({ name: 'phone', label: words.phone, autocomplete: 'tel', type: 'tel', isRequired: true }, filling, visit)}
     <p>
-      <button class="sw-button sw-button--primary" type="submit">
+      <button class="sw-button sw-button--secondary" type="submit">
         <span class="sw-button__label">${words.addressSave}</span>
       </button>
     </p>

@@ -44,7 +44,7 @@ function deletion(address: BookAddress, visit: Visit): Markup {
     <form method="post" action="${ADDRESSES}/${address.id}/delete">
       ${hidden({ _token: csrf })}
       <p>${words.addressDeleteSure}</p>
-      <button class="sw-button sw-button--secondary" type="submit">${words.addressDeleteYes}</button>
+      <button class="sw-button sw-button--danger" type="submit">${words.addressDeleteYes}</button>
     </form>
   </details>`;
 }
@@ -76,7 +76,9 @@ export function addresses(book: readonly BookAddress[], visit: Visit): Page {
             ${book.map((address) => card(address, visit))}
           </ul>`
     }
-    <p class="account__way"><a class="sw-button sw-button--primary" href="${ADDRESSES}/new">${words.addressNew}</a></p>
+    <p class="account__way">
+      <a class="sw-button sw-button--secondary" href="${ADDRESSES}/new">${words.addressNew}</a>
+    </p>
   </div>`;
   return accountPage({ path: ADDRESSES, title: words.dashAddresses, intro: words.addressesIntro, content }, visit);
 }

@@ -14,7 +14,7 @@ function row({ id, image, product: { name, url } }: Reminder, { words, csrf }: V
     <a href="${url}">${name}</a>
     <form method="post" action="${REMINDERS}/${id}/delete">
       ${hidden({ _token: csrf })}
-      <button class="sw-button sw-button--secondary" type="submit" aria-label="${words.remindersDelete}: ${name}">
+      <button class="sw-button sw-button--danger-quiet" type="submit" aria-label="${words.remindersDelete}: ${name}">
         ${words.remindersDelete}
       </button>
     </form>

@@ -62,7 +62,7 @@ export function articleList(articles: readonly Article[], { words }: Visit): Pag
         <h1>${words.editorTitle}</h1>
         <p>${words.editorIntro}</p>
       </div>
-      <p><a class="sw-button sw-button--primary" href="/redactie/nieuw">${words.editorNew}</a></p>
+      <p><a class="sw-button sw-button--confirm" href="/redactie/nieuw">${words.editorNew}</a></p>
       ${
         articles.length === 0
           ? html`<p class="section">${words.editorNone}</p>`

@@ -101,7 +101,7 @@ export function articleForm(form: ArticleForm, visit: Visit): Page {
             ${MEDIA.map((place) => mediaPlace(place, form, visit))}
           </fieldset>
           <p class="order__ways">
-            <button class="sw-button sw-button--primary" type="submit">${words.editorSave}</button>
+            <button class="sw-button sw-button--secondary" type="submit">${words.editorSave}</button>
             <a href="/redactie">${words.editorTitle}</a>
           </p>
         </form>

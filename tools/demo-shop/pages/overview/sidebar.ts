@@ -31,7 +31,7 @@ export function sidebar(view: OverviewPage, visit: Visit): Markup {
           : ''
       }
     </div>
-    <a class="sw-button sw-button--primary sw-button--wide sw-page__close" href="#list"
+    <a class="sw-button sw-button--confirm sw-button--wide sw-page__close" href="#list"
       ><span class="sw-button__label">${fill(words.showResults, { results })}</span></a
     >
   </aside>`;

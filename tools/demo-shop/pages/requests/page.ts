@@ -44,7 +44,7 @@ export function requestPage(kind: RequestKind, product: Product, filled: Filled,
           ${fields.map((field) => formField(field, filled, visit))}
         </fieldset>
         <p class="order__ways">
-          <button class="sw-button sw-button--primary" type="submit">${kind.submit(visit)}</button>
+          <button class="sw-button sw-button--confirm" type="submit">${kind.submit(visit)}</button>
           <a href="${product.url}">${fill(visit.words.backToProduct, { name: product.name })}</a>
         </p>
       </form>`,

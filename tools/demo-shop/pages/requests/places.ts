@@ -15,7 +15,7 @@ export function notifyPlace(product: Product, { words }: Visit): Markup {
   if (canBuy || price_on_request || eol) return html``;
   return html`<p class="offer__notify">
     <a
-      class="sw-button sw-button--primary sw-button--wide"
+      class="sw-button sw-button--secondary sw-button--wide"
       href="${requestAddress(reminder, product)}"
       data-widget="add-to-cart"
       data-type="${type}"

@@ -91,7 +91,7 @@ export function orderFormPage(order: ReturnedOrder, old: OldLines, errors: Field
             ${order.lines.map((ordered) => line(ordered, old[String(ordered.id)] ?? {}, errors, visit))}
           </ul>
           <p class="order__ways">
-            <button class="sw-button sw-button--primary" type="submit">${words.rmaSubmit}</button>
+            <button class="sw-button sw-button--confirm" type="submit">${words.rmaSubmit}</button>
           </p>
         </form>
       </div>

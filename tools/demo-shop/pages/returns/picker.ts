@@ -56,7 +56,7 @@ export function pickerPage(lines: readonly Bought[], visit: Visit): Page {
             ${lines.map((line) => item(line, visit))}
           </ul>
           <p class="order__ways">
-            <button class="sw-button sw-button--primary" type="submit">${words.rmaNext}</button>
+            <button class="sw-button sw-button--confirm" type="submit">${words.rmaNext}</button>
           </p>
         </form>
       </div>
@@ -92,7 +92,7 @@ export function findPage(values: { number: string; zipCode: string }, visit: Vis
             required: true,
             autocomplete: 'postal-code',
           })}
-          <p><button class="sw-button sw-button--primary" type="submit">${words.rmaFind}</button></p>
+          <p><button class="sw-button sw-button--confirm" type="submit">${words.rmaFind}</button></p>
         </form>
         ${name === null ? html`<p><a href="/login?back=/rma">${words.rmaLogin}</a></p>` : ''}
       </div>

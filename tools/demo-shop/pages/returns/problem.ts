@@ -32,7 +32,7 @@ export function problemPage(chosen: readonly Chosen[], visit: Visit): Page {
           })}
         </ul>
         <p class="order__ways returns__ways">
-          <button class="sw-button sw-button--primary" type="submit">${words.rmaNext}</button>
+          <button class="sw-button sw-button--confirm" type="submit">${words.rmaNext}</button>
           <a href="${QUESTIONS_PATH}">${words.rmaQuestions}</a>
           <a href="/rma">${words.rmaOther}</a>
         </p>

@@ -133,7 +133,7 @@ export function questionsPage(chosen: readonly Chosen[], filled: Filled, visit: 
                     </fieldset>`,
                 )}
                 <p class="order__ways">
-                  <button class="sw-button sw-button--primary" type="submit">${words.rmaSubmit}</button>
+                  <button class="sw-button sw-button--confirm" type="submit">${words.rmaSubmit}</button>
                 </p>
               </form>`
             : ''

@@ -77,7 +77,7 @@ export function solutionsPage(
           </ul>
           ${details(data.customerDetails, filled, visit)}
           <p class="order__ways">
-            <button class="sw-button sw-button--primary" type="submit">${words.rmaSubmit}</button>
+            <button class="sw-button sw-button--confirm" type="submit">${words.rmaSubmit}</button>
           </p>
         </form>
       </div>

@@ -114,7 +114,7 @@ export function withdrawalForm(orders: readonly WithdrawalOrder[], filled: Fille
     <p class="order__note">${words.requiredNote}</p>
     ${orderChoices(orders, filled, visit)} ${personFields(visit).map((field) => formField(field, filled, visit))}
     <p class="order__ways">
-      <button class="sw-button sw-button--primary" type="submit">${words.withdrawConfirm}</button>
+      <button class="sw-button sw-button--confirm" type="submit">${words.withdrawConfirm}</button>
     </p>
   </form>`;
 }
