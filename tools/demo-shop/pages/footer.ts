@@ -1,7 +1,10 @@
 import { html } from 'hono/html';
 import { newsletter } from './site-widgets.ts';
 import type { Markup } from './icons.ts';
+import type { Article } from './service/article.ts';
 import { ARTICLES } from './service/articles.ts';
+import { privacy } from './service/privacy.ts';
+import { terms } from './service/terms.ts';
 import { phoneLink } from './phone.ts';
 import type { Visit } from './visit.ts';
 
@@ -54,11 +57,23 @@ export function footer(visit: Visit): Markup {
           <li><a href="/redactie">${words.footerStories}</a></li>`,
       )}
     </div>
-    <div class="wrap foot__last">
-      <p><a class="foot__withdraw" href="/withdrawal">${words.withdrawHere}</a></p>
-      <p class="foot__note">${words.footerNote}</p>
-    </div>
+    ${last(visit)}
   </footer>`;
+}
+
+/** The footer of an order: what the law wants on every page, and nothing that leads away. */
+export function checkoutFooter(visit: Visit): Markup {
+  return html`<footer class="foot">${last(visit, [terms, privacy])}</footer>`;
+}
+
+function last({ words, locale }: Visit, articles: readonly Article[] = []): Markup {
+  return html`<div class="wrap foot__last">
+    <p class="foot__laws">
+      <a class="foot__withdraw" href="/withdrawal">${words.withdrawHere}</a>
+      ${articles.map(({ path, title }) => html`<a href="${path}">${title[locale]}</a>`)}
+    </p>
+    <p class="foot__note">${words.footerNote}</p>
+  </div>`;
 }
 
 function column(id: string, title: string, links: Markup): Markup {

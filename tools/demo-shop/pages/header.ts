@@ -8,9 +8,9 @@ import { addressWith, readAddress, type Visit } from './visit.ts';
 const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' } as const;
 
 /** The link to the cart; the server prints the count until the widget mounts. */
-function cartLink({ words, pieces }: Visit): Markup {
+function cartLink(name: string, { pieces }: Visit): Markup {
   return html`<a class="top__link cart-link" href="/cart" data-widget="cart-badge" data-url="/cart"
-    >${icon('cart')}<span class="top__word">${words.cart}</span>${
+    >${icon('cart')}<span class="top__word">${name}</span>${
       pieces > 0 ? html` <noscript><span class="cart-link__count">${pieces}</span></noscript>` : ''
     }</a
   >`;
@@ -89,8 +89,8 @@ function promises(visit: Visit): Markup {
 }
 
 /** With their words on wide windows, and as icons on narrow ones. */
-const links = (first: Markup, visit: Visit): Markup =>
-  html`${['wide', 'narrow'].map((width) => html`<div class="top__links top__links--${width}">${first} ${cartLink(visit)}</div>`)}`;
+const links = (first: Markup, cart: string, visit: Visit): Markup =>
+  html`${['wide', 'narrow'].map((width) => html`<div class="top__links top__links--${width}">${first} ${cartLink(cart, visit)}</div>`)}`;
 
 const LOGO = html`<a class="logo" href="/"
   ><img src="/media/logo.svg" alt="" width="40" height="40" /><span>Zonshop</span></a
@@ -99,18 +99,20 @@ const LOGO = html`<a class="logo" href="/"
 export function header(visit: Visit): Markup {
   return html`<header class="top">
     ${promises(visit)}
-    <div class="wrap top__main">${menu(visit)} ${LOGO} ${search(visit)} ${links(accountLink(visit), visit)}</div>
+    <div class="wrap top__main">
+      ${menu(visit)} ${LOGO} ${search(visit)} ${links(accountLink(visit), visit.words.cart, visit)}
+    </div>
     ${navigation(visit)}
   </header>`;
 }
 
-/** The header of the checkout: the telephone and the cart, without search, menu and categories. */
+/** The header of the checkout: the telephone and the way back to the cart, without search, menu and categories. */
 export function checkoutHeader(visit: Visit): Markup {
   const phone = html`<a class="top__link" href="${PHONE.address}"
     >${icon('phone')}<span class="top__word">${PHONE.shown}</span></a
   >`;
   return html`<header class="top">
     ${promises(visit)}
-    <div class="wrap top__main top__main--order">${LOGO} ${links(phone, visit)}</div>
+    <div class="wrap top__main top__main--order">${LOGO} ${links(phone, visit.words.backToCart, visit)}</div>
   </header>`;
 }

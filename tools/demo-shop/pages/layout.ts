@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { siteWidgets } from './site-widgets.ts';
-import { footer } from './footer.ts';
+import { checkoutFooter, footer } from './footer.ts';
 import { checkoutHeader, header } from './header.ts';
 import { SPRITE, type Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
@@ -12,7 +12,7 @@ export interface Page {
   readonly about?: string;
   /** The token of an order, on the pages of the checkout. */
   readonly checkoutToken?: string;
-  /** Without what leads away from an order: search, menus and categories. */
+  /** Without what leads away from an order: search, menus, categories, newsletter and comparison. */
   readonly isEnclosed?: boolean;
   /** The host of content that links open in a dialog, such as `content.example.nl`; this shop by default. */
   readonly contentDomain?: string;
@@ -75,10 +75,10 @@ export function layout(visit: Visit, page: Page): Markup {
         <main id="content" tabindex="-1">
           ${visit.notice ? html`<p class="wrap notice" role="alert">${visit.notice}</p>` : ''} ${page.body}
         </main>
-        ${footer(visit)}
+        ${page.isEnclosed ? checkoutFooter(visit) : footer(visit)}
         <div data-widget="cart-popup" data-cart-url="/cart"></div>
         ${siteWidgets(visit)} ${page.end ?? ''}
-        <div data-widget="compare-bar" data-compare-url="/compare"></div>
+        ${page.isEnclosed ? '' : html`<div data-widget="compare-bar" data-compare-url="/compare"></div>`}
       </body>
     </html>`;
 }

@@ -38,6 +38,7 @@ export function pay(order: Order, visit: Visit): Page {
   const { words } = visit;
   return {
     title: words.payTitle,
+    isEnclosed: true,
     body: html`<div class="wrap wrap--slim">
       <div class="panel">
         <p class="panel__over">${fill(words.payOrder, { number: order.number })}</p>
