@@ -18,7 +18,7 @@ function sum(place: Locator, term: RegExp): Locator {
 }
 
 async function amountOf(place: Locator, term: RegExp): Promise<number> {
-  const [cents] = amountsIn(await sum(place, term).innerText());
+  const [cents] = amountsIn(await sum(place, term).first().innerText());
   expect(cents, `an amount at ${term}`).toBeDefined();
   return cents!;
 }

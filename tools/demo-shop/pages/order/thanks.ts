@@ -1,7 +1,10 @@
 import { html } from 'hono/html';
+import { arrivalOfOrder } from '../../rules/arrival.ts';
+import { dateIn } from '../../rules/checkout/dates.ts';
 import type { Order, OrderLine } from '../../rules/order.ts';
 import { progress } from '../checkout/progress.ts';
 import { orderItem } from '../checkout/overview.ts';
+import { price } from '../format.ts';
 import { kitIcon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
@@ -62,47 +65,63 @@ function next(order: Order, { words }: Visit): Markup {
   </section>`;
 }
 
-/** The order, its delivery, its amounts and the next steps. */
+/** What a shopper looks for first. */
+function facts(order: Order, { words, locale }: Visit): Markup {
+  const { number, placedAt, shippingMethod, amounts } = order;
+  const arrival: [string, string | null] = isCollected(order)
+    ? [words.thanksCollect, methodName(shippingMethod)]
+    : [words.thanksArrival, dateIn(locale, arrivalOfOrder(order))];
+  const date = new Date(placedAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+  const shown = [[words.thanksNumber, number], arrival, [words.total, price(amounts.total)], [words.thanksDate, date]];
+  return html`<dl class="facts thanks__facts">
+    ${shown.map(
+      ([term, value]) =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function ordered(order: Order, visit: Visit): Markup {
+  const { words } = visit;
+  return html`<section aria-labelledby="ordered">
+    <div class="sw-page">
+      <div class="sw-checkout__summary">
+        <h2 class="sw-checkout__summary-heading" id="ordered">${words.thanksOrdered}</h2>
+        <ul class="sw-checkout__items" role="list">
+          ${order.lines.map((bought) => line(bought, visit))}
+        </ul>
+        ${orderAmounts(order, visit)}
+        ${
+          order.credits > 0
+            ? html`<p class="sw-checkout__credits">
+                ${kitIcon('sun')}<span>${fill(words.thanksCredits, { count: order.credits })}</span>
+              </p>`
+            : ''
+        }
+      </div>
+    </div>
+  </section>`;
+}
+
+/** The number of the order, when it arrives and what it costs; then what was ordered, and the next steps. */
 export function thanks(order: Order, visit: Visit): Page {
-  const { words, locale } = visit;
-  const date = new Date(order.placedAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+  const { words } = visit;
   return {
     title: words.thanksTitle,
     body: html`<div class="wrap wrap--top thanks">
       <div class="sw-page">${progress(4, visit)}</div>
       ${purchase(order)}
-      <div class="thanks__head">
+      <div class="thanks__head thanks__head--wide">
         <h1>${words.thanksTitle}</h1>
         <p>${fill(words.thanksText, { email: order.email })}</p>
-        <dl class="facts">
-          <div>
-            <dt>${words.thanksNumber}</dt>
-            <dd>${order.number}</dd>
-          </div>
-          <div>
-            <dt>${words.thanksDate}</dt>
-            <dd>${date}</dd>
-          </div>
-        </dl>
+        ${facts(order, visit)}
       </div>
       <div class="thanks__body">
+        ${ordered(order, visit)}
         <div class="thanks__main">${next(order, visit)} ${places(order, visit)}</div>
-        <section class="sw-page" aria-labelledby="ordered">
-          <div class="sw-checkout__summary">
-            <h2 class="sw-checkout__summary-heading" id="ordered">${words.thanksOrdered}</h2>
-            <ul class="sw-checkout__items" role="list">
-              ${order.lines.map((bought) => line(bought, visit))}
-            </ul>
-            ${orderAmounts(order, visit)}
-            ${
-              order.credits > 0
-                ? html`<p class="sw-checkout__credits">
-                    ${kitIcon('sun')}<span>${fill(words.thanksCredits, { count: order.credits })}</span>
-                  </p>`
-                : ''
-            }
-          </div>
-        </section>
       </div>
     </div>`,
   };

@@ -1,4 +1,5 @@
 import type { Db, OrderRow, OrderStatus } from '../../db/schema.ts';
+import { arrivalOfOrder } from '../arrival.ts';
 import { orderIn, type Order, type OrderLine } from '../order.ts';
 import { pictureOf } from '../product.ts';
 import { returnable, boughtBy } from '../returns/bought.ts';
@@ -39,17 +40,19 @@ export async function ownOrder(db: Db, customer: Customer, number: string): Prom
     .where('person_id', '=', person.id)
     .executeTakeFirst();
   if (!row) return null;
+  const order = orderIn(row);
+  const arrival = order ? arrivalOfOrder(order) : arrivalOf(row.placed_at);
   const bought = await boughtBy(db, { personId: null, orderId: row.id }, locale);
   return {
     id: row.id,
     number,
     placedAt: row.placed_at,
     status: row.status,
-    progress: progressOf(row, now),
-    arrival: arrivalOf(row.placed_at),
+    progress: progressOf(row, arrival, now),
+    arrival,
     lines: linesIn(row),
     total: row.total,
-    order: orderIn(row),
+    order,
     canReturn: bought.some((line) => returnable(line) > 0),
     canWithdraw: await canWithdraw(db, customer, row.id),
   };
@@ -62,9 +65,9 @@ function linesIn({ lines }: OrderRow): OrderLine[] {
   }));
 }
 
-function progressOf({ status, placed_at }: OrderRow, now: number): Progress {
+function progressOf({ status }: OrderRow, arrival: string, now: number): Progress {
   if (status !== 'paid') return 'placed';
-  const [today, arrival] = [dayOf(now), arrivalOf(placed_at)];
+  const today = dayOf(now);
   if (today === arrival) return 'sent';
   return today > arrival ? 'delivered' : 'paid';
 }

@@ -105,6 +105,7 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   thanksText: 'Vielen Dank für Ihre Bestellung. Eine Bestätigung geht an {email}.',
   thanksNumber: 'Bestellnummer',
   thanksDate: 'Bestellt am',
+  thanksArrival: 'Lieferung am',
   thanksOrdered: 'Das haben Sie bestellt',
   thanksTo: 'Dorthin liefern wir',
   thanksCollect: 'Dort holen Sie ab',

@@ -102,6 +102,7 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutNl, string>> = {
   thanksText: 'Thank you for your order. A confirmation goes to {email}.',
   thanksNumber: 'Order number',
   thanksDate: 'Ordered on',
+  thanksArrival: 'Arrives on',
   thanksOrdered: 'What you ordered',
   thanksTo: 'Where it goes',
   thanksCollect: 'Where you collect it',
