@@ -42,4 +42,6 @@ export const Checkbox: Story = { args: { html: exampleOf('sw-checkbox') } };
 export const Radios: Story = { args: { html: exampleOf('sw-radios') } };
 export const Choices: Story = { args: { html: exampleOf('sw-choice') } };
 export const Errors: Story = { args: { html: exampleOf('sw-error-summary') } };
+export const Specifications: Story = { args: { html: exampleOf('sw-product-specs') } };
+export const Reviews: Story = { args: { html: exampleOf('sw-product-reviews') } };
 export const Accordion: Story = { args: { html: exampleOf('sw-accordion') } };

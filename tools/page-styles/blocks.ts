@@ -171,6 +171,35 @@ export const BLOCKS: readonly Block[] = [
 </div>`,
   },
   { block: 'sw-faq-block', purpose: 'questions about a subject, with a picture beside them' },
+  {
+    block: 'sw-product-specs',
+    purpose: 'the specifications of a product',
+    html: `<div class="sw-product-specs">
+  <table class="sw-product-specs__table" role="table" aria-label="Specificaties">
+    <tbody class="sw-product-specs__rows" role="rowgroup">
+      <tr class="sw-product-specs__row" role="row"><th class="sw-product-specs__name" scope="row" role="rowheader">Gewicht</th><td class="sw-product-specs__value" role="cell">10,8 kg</td></tr>
+      <tr class="sw-product-specs__row" role="row"><th class="sw-product-specs__name" scope="row" role="rowheader">Garantie</th><td class="sw-product-specs__value" role="cell">10 jaar</td></tr>
+    </tbody>
+  </table>
+</div>`,
+  },
+  {
+    block: 'sw-product-reviews',
+    purpose: 'reviews of a product, with their average and pages',
+    html: `<div class="sw-product-reviews">
+  <ul role="list">
+    <li class="sw-product-reviews__review">
+      <p class="sw-product-reviews__head">
+        <span class="sw-stars" role="img" aria-label="4 van 5"><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--0"></span></span>
+        <span class="sw-product-reviews__date">16-10-2026</span>
+      </p>
+      <p class="sw-product-reviews__comment">Stil en snel opgehangen.</p>
+      <p class="sw-product-reviews__product">Over Growatt MIN 3000TL-XH omvormer</p>
+    </li>
+  </ul>
+</div>`,
+  },
+  { block: 'sw-quotation', purpose: 'a quotation: its lines, its amounts and the links to answer it' },
   { block: 'sw-dialog', purpose: 'the frame of a `<dialog>`' },
   { block: 'sw-drawer', purpose: 'a dialog at the edge of the window' },
   { block: 'sw-image', purpose: 'a picture in a box of its ratio' },

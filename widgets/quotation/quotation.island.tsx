@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import { readQuotation } from '../../shared/contract/quotation.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { headingInput } from '../../shared/runtime/heading-input.ts';
+import { prepareHtml } from '../../shared/ui/markup/Html.tsx';
 import { QuotationPage } from './QuotationPage.tsx';
 import { createQuotation } from './quotation.model.ts';
 import './quotation.css';
+
+/** The sanitiser needs a document. A server, which has none, draws the words alone. */
+const prepare: typeof prepareHtml = async (...texts) => {
+  if (typeof document !== 'undefined') await prepareHtml(...texts);
+};
 
 export const island = defineIsland({
   name: 'quotation',
@@ -21,6 +27,6 @@ export const island = defineIsland({
   // A quotation that cannot be read shows no message.
   isQuiet: true,
   slots: ['summary-end'],
-  model: createQuotation,
+  model: (services, inputs) => createQuotation({ ...services, prepareHtml: prepare }, inputs),
   View: QuotationPage,
 });

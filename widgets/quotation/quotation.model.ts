@@ -10,9 +10,14 @@ export type QuotationDetails = NonNullable<QuotationState['details']['value']>;
 
 export type QuotationState = StateOf<typeof createQuotation>;
 
+interface Dependencies extends Pick<Services, 'call' | 'page'> {
+  /** Texts with markup do not change after they were drawn first. */
+  prepareHtml(...texts: readonly (string | null)[]): Promise<void>;
+}
+
 /** A quotation of the shop for one customer. */
 export function createQuotation(
-  { call, page }: Pick<Services, 'call' | 'page'>,
+  { call, page, prepareHtml }: Dependencies,
   { id, exemptionParam }: { readonly id: string; readonly exemptionParam: string },
 ) {
   const quotation = signal<Quotation | null>(null);
@@ -23,6 +28,7 @@ export function createQuotation(
 
   async function read() {
     const answer = await call(readQuotation, { id });
+    await prepareHtml(answer.quotation.content, answer.quotation.tax_exemption_agree_text);
     batch(() => {
       quotation.value = answer.quotation;
       wasExempt.value = answer.tax_exemption_accepted;

@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import type { Product } from '../../rules/product.ts';
 import type { ReviewsPage } from '../../rules/reviews.ts';
 import { counted, day, decimal } from '../format.ts';
-import type { Markup } from '../icons.ts';
-import { paging } from '../paging.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import { starRow } from '../stars.ts';
+import { fill } from '../texts.ts';
 import { addressWith, type Visit } from '../visit.ts';
 
 type Review = ReviewsPage['reviews'][number];
@@ -12,8 +12,6 @@ type Review = ReviewsPage['reviews'][number];
 /** One page of reviews, with links to the others. Other pages link to it with either of two ids. */
 export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit): Markup {
   const { words } = visit;
-  const pageOf = (number: number) =>
-    `${addressWith(visit.address, { reviews: number === 1 ? null : String(number) })}#reviews`;
   return html`<section class="reviews section" id="reviews" aria-labelledby="reviews-title">
     <a id="beoordelingen"></a>
     <h2 id="reviews-title">${words.reviewsTitle}</h2>
@@ -25,57 +23,104 @@ export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit):
             data-type="${type}"
             data-initial='{"reviews":[],"totalReviews":0,"totalPages":0}'
           >
-            <p>${words.reviewsNone}</p>
+            ${framed(html`<p class="sw-product-reviews__empty">${words.reviewsNone}</p>`)}
           </div>`
         : html`<div data-widget="product-reviews" data-product-id="${id}" data-type="${type}" data-initial="{}">
-            ${sum(page, visit)}
-            <p class="reviews__note" data-verified-note>${page.verification?.text || words.reviewsNote}</p>
-            <ol class="reviews__list">
-              ${page.reviews.map((review) => reviewItem(review, visit))}
-            </ol>
-            ${paging({ page: page.page, pages: page.totalPages }, visit, pageOf)}
+            ${framed(
+              html`${summary(page, visit)}
+                <ul class="sw-product-reviews__list" role="list">
+                  ${page.reviews.map((review) => reviewItem(review, visit))}
+                </ul>
+                ${pager(page, visit)}`,
+            )}
           </div>`
     }
   </section>`;
 }
 
-function sum({ productRating, totalReviews }: ReviewsPage, visit: Visit): Markup {
+const framed = (content: Markup): Markup =>
+  html`<div class="sw-page"><div class="sw-product-reviews">${content}</div></div>`;
+
+function summary({ productRating, totalReviews, verification }: ReviewsPage, visit: Visit): Markup {
   const { words, locale } = visit;
   const rating = productRating ?? 0;
-  return html`<p
-    class="reviews__sum"
-    itemprop="aggregateRating"
-    itemscope
-    itemtype="https://schema.org/AggregateRating"
-  >
-    ${starRow(rating, visit)}
-    <span><data itemprop="ratingValue" value="${rating}">${decimal(rating, locale)}</data> ${words.ratingOf}</span>
-    <data itemprop="reviewCount" value="${totalReviews}"
-      >${counted(totalReviews, words.reviewsOne, words.reviewsMany, locale)}</data
+  return html`<div class="sw-product-reviews__summary">
+    <p
+      class="sw-product-reviews__average"
+      itemprop="aggregateRating"
+      itemscope
+      itemtype="https://schema.org/AggregateRating"
     >
-  </p>`;
+      <strong class="sw-product-reviews__rating" aria-hidden="true"
+        ><data itemprop="ratingValue" value="${rating}">${decimal(rating, locale)}</data></strong
+      >
+      ${starRow(rating, visit)}
+      <data itemprop="reviewCount" value="${totalReviews}"
+        >${counted(totalReviews, words.reviewsOne, words.reviewsMany, locale)}</data
+      >
+    </p>
+    <p class="sw-product-reviews__note" data-verified-note>
+      ${kitIcon('check', 'sw-product-reviews__check')}<span>${verification?.text || words.reviewsNote}</span>
+    </p>
+  </div>`;
 }
 
 function reviewItem({ id, rating, review_for, comment, reviewed_at, verified_purchase }: Review, visit: Visit): Markup {
   return html`<li
-    class="reviews__one"
+    class="sw-product-reviews__review"
     id="review-${id}"
     itemprop="review"
     itemscope
     itemtype="https://schema.org/Review"
   >
-    <div class="reviews__head">
+    <div class="sw-product-reviews__head">
       ${
         rating === null
           ? ''
-          : html`<p itemprop="reviewRating" itemscope itemtype="https://schema.org/Rating">
-              ${starRow(rating, visit)}<meta itemprop="ratingValue" content="${rating}" />
-            </p>`
+          : html`<span itemprop="reviewRating" itemscope itemtype="https://schema.org/Rating"
+              >${starRow(rating, visit)}<meta itemprop="ratingValue" content="${rating}"
+            /></span>`
       }
-      <time itemprop="datePublished" datetime="${reviewed_at}">${day(reviewed_at ?? '', visit.locale)}</time>
-      ${verified_purchase && html`<span data-verified-purchase>${visit.words.verifiedPurchase}</span>`}
+      <time class="sw-product-reviews__date" itemprop="datePublished" datetime="${reviewed_at}"
+        >${day(reviewed_at ?? '', visit.locale)}</time
+      >
+      ${verified_purchase && verifiedMark(visit)}
     </div>
-    <p class="reviews__words" itemprop="reviewBody">${comment}</p>
-    <p class="reviews__of" itemprop="itemReviewed">${review_for}</p>
+    <p class="sw-product-reviews__comment" itemprop="reviewBody">${comment}</p>
+    <p class="sw-product-reviews__product">
+      <data itemprop="itemReviewed" value="${review_for}"
+        >${fill(visit.words.reviewsAbout, { name: review_for ?? '' })}</data
+      >
+    </p>
   </li>`;
+}
+
+function verifiedMark({ words }: Visit): Markup {
+  return html`<span class="sw-product-reviews__note" data-verified-purchase
+    >${kitIcon('check', 'sw-product-reviews__check')}<span>${words.verifiedPurchase}</span></span
+  >`;
+}
+
+/** Links to the pages before and after; one that is missing looks like the button of the widget that does nothing. */
+function pager({ page, totalPages: pages }: ReviewsPage, { words, address }: Visit): Markup {
+  if (pages <= 1) return html``;
+  const step = (to: number, rel: 'prev' | 'next', label: string) => {
+    const target = `${addressWith(address, { reviews: to === 1 ? null : String(to) })}#reviews`;
+    const isThere = to >= 1 && to <= pages;
+    return html`<a
+      class="sw-button sw-button--secondary"
+      ${isThere ? html`rel="${rel}" href="${target}"` : html`role="link" aria-disabled="true"`}
+      ><span class="sw-button__label">${label}</span></a
+    >`;
+  };
+  return html`<nav
+    class="sw-product-reviews__pager"
+    aria-label="${words.reviewsPages}"
+    data-page="${page}"
+    data-pages="${pages}"
+  >
+    ${step(page - 1, 'prev', words.reviewsPrevious)}
+    <p class="sw-product-reviews__where"><span>${fill(words.reviewsPage, { page, pages })}</span></p>
+    ${step(page + 1, 'next', words.reviewsNext)}
+  </nav>`;
 }

@@ -16,9 +16,9 @@ test('a quotation that was accepted without VAT shows amounts without VAT, and n
   const page = async () => (await shop.fetch('/offerte/off-20311', { headers: { Accept: 'text/html' } })).text();
   const { accept_url, total, tax_exemption_total } = await read();
   expect(tax_exemption_total).toBeLessThan(total);
-  expect(await page()).toContain(`<dd>${price(total)}</dd>`);
+  expect(await page()).toContain(`>${price(total)}<`);
   await shop.fetch(`${accept_url}&tax_exemption_accepted=1`);
-  expect(await page()).toContain(`<dd>${price(tax_exemption_total!)}</dd>`);
+  expect(await page()).toContain(`>${price(tax_exemption_total!)}<`);
   expect(await page()).not.toMatch(/tax_exemption_accepted|href="null/);
   expect(await read()).toMatchObject({ is_accepted: true, tax_exemption_allowed: true });
 });
