@@ -27,8 +27,9 @@ const PAGES: readonly Printed[] = [
   { widget: 'checkout', url: '/checkout' },
   { widget: 'checkout', url: '/checkout/shipping', prepare: enterAddress },
   { widget: 'checkout', url: '/checkout/payment', prepare: enterAddress },
-  { widget: 'quotation', url: '/offerte/off-20262?signature=zon20262' },
+  { widget: 'quotation', url: '/offerte/off-20262?signature=zon20262&lang=de' },
   { widget: 'quotation', url: '/offerte/off-20255?signature=zon20255' },
+  { widget: 'return-picker', url: '/rma', prepare: findOrder },
   { widget: 'faq-block', url: PRODUCT, isBelow: true },
   {
     widget: 'product-specs',
@@ -40,11 +41,26 @@ const PAGES: readonly Printed[] = [
   { widget: 'product-reviews', url: PRODUCT, isBelow: true },
 ];
 
+/** Finds the example order as a guest. */
+async function findOrder(page: Page): Promise<void> {
+  await submit(page, '/rma/zoeken', { order_number: '2026-11120', zip_code: '1012 LG' });
+}
+
+/** Sends a form as a page without scripts does. Returns the path that the shop leads to. */
+async function submit(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<string> {
+  const html = await (await page.request.get('/cart')).text();
+  const [, token] = /name="csrf-token" content="([^"]+)"/.exec(html)!;
+  const answer = await page.request.post(path, {
+    form: { _token: token!, ...fields },
+    headers: { Accept: 'text/html' },
+  });
+  expect(answer.ok()).toBe(true);
+  return new URL(answer.url()).pathname;
+}
+
 /** Sends the first step, as its form does without scripts. */
 async function enterAddress(page: Page): Promise<void> {
-  const html = await (await page.request.get('/checkout')).text();
-  const form = {
-    _token: /name="csrf-token" content="([^"]+)"/.exec(html)![1]!,
+  const path = await submit(page, '/checkout/validate', {
     back: '/checkout/shipping',
     email: 'noor@example.nl',
     first_name: 'Noor',
@@ -58,9 +74,8 @@ async function enterAddress(page: Page): Promise<void> {
     city: 'Amsterdam',
     phone: '0612345678',
     shipping_address_same_as_billing_address: '1',
-  };
-  const answer = await page.request.post('/checkout/validate', { form, headers: { Accept: 'text/html' } });
-  expect(new URL(answer.url()).pathname).toBe('/checkout/shipping');
+  });
+  expect(path).toBe('/checkout/shipping');
 }
 
 for (const width of [390, 1280])

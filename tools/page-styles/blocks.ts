@@ -200,6 +200,7 @@ export const BLOCKS: readonly Block[] = [
 </div>`,
   },
   { block: 'sw-quotation', purpose: 'a quotation: its lines, its amounts and the links to answer it' },
+  { block: 'sw-return-picker', purpose: 'the products of orders, to choose what goes back' },
   { block: 'sw-dialog', purpose: 'the frame of a `<dialog>`' },
   { block: 'sw-drawer', purpose: 'a dialog at the edge of the window' },
   { block: 'sw-image', purpose: 'a picture in a box of its ratio' },

@@ -46,9 +46,10 @@ async function showPicker(context: ShopContext): Promise<Response> {
 }
 
 async function pick(context: ShopContext): Promise<Response> {
-  const chosen = Object.entries(await readTexts(context)).flatMap(([name, value]): [string, number][] => {
+  const texts = await readTexts(context);
+  const chosen = Object.entries(texts).flatMap(([name, value]): [string, number][] => {
     const [, id] = /^products\[(\d+)\]$/.exec(name) ?? [];
-    return id === undefined || value === '' || value === '0' ? [] : [[id, Number(value)]];
+    return id === undefined || value === '' || value === '0' ? [] : [[id, Number(texts[`amounts[${id}]`] ?? value)]];
   });
   try {
     await inTransaction(context, (db) => chooseProducts(db, senderOf(context), Object.fromEntries(chosen)));

@@ -80,7 +80,7 @@ export const de: ShopWords = {
   price: 'Preis',
   priceOnRequest: 'Preis auf Anfrage',
   vat: 'MwSt.',
-  vatIncluded: 'Inklusive {rate}% MwSt.',
+  vatIncluded: 'Inklusive {rate}\u00a0% MwSt.',
   vatAmount: 'Inklusive MwSt.',
   atAddress: 'wird für Ihre Adresse berechnet',
   vatExempt: 'Von der MwSt. befreit',
