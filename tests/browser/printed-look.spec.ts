@@ -30,6 +30,9 @@ const PAGES: readonly Printed[] = [
   { widget: 'quotation', url: '/offerte/off-20262?signature=zon20262&lang=de' },
   { widget: 'quotation', url: '/offerte/off-20255?signature=zon20255' },
   { widget: 'return-picker', url: '/rma', prepare: findOrder },
+  { widget: 'withdrawal', url: '/withdrawal' },
+  { widget: 'withdrawal', url: '/withdrawal', prepare: signIn },
+  { widget: 'withdrawal', url: '/withdrawal?order=2026-11120', prepare: signIn },
   { widget: 'faq-block', url: PRODUCT, isBelow: true },
   {
     widget: 'product-specs',
@@ -40,6 +43,10 @@ const PAGES: readonly Printed[] = [
   },
   { widget: 'product-reviews', url: PRODUCT, isBelow: true },
 ];
+
+async function signIn(page: Page): Promise<void> {
+  await submit(page, '/login', { email: 'sanne@example.nl', password: 'zonneschijn' });
+}
 
 /** Finds the example order as a guest. */
 async function findOrder(page: Page): Promise<void> {
@@ -80,11 +87,11 @@ async function enterAddress(page: Page): Promise<void> {
 
 for (const width of [390, 1280])
   for (const { widget, url, prepare, isBelow = false, except = {} } of PAGES)
-    test(`${url} at ${width} px: what the shop has printed looks like ${widget}, which replaces it`, async ({
+    test(`${url}${prepare ? `, ${prepare.name},` : ''} at ${width} px: what the shop has printed looks like ${widget}, which replaces it`, async ({
       page,
       fill,
     }) => {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: isBelow ? 500 : 900 });
       await fill(INVERTER);
       await fill(CONNECTORS, 2);
       await prepare?.(page);

@@ -87,7 +87,7 @@ test('without JavaScript the same statement is the same withdrawal, and a refusa
   await email.fill('noor@example.nl');
   await plain.getByRole('button', { name: CONFIRM, exact: true }).click();
   await expect(plain.getByRole('heading', { level: 1, name: RECEIVED })).toBeVisible();
-  expect((await plain.locator('pre').innerText()).trim()).toBe(shown);
+  expect((await plain.locator('.sw-withdrawal__text').innerText()).trim()).toBe(shown);
   const download = plain.waitForEvent('download');
   await plain.getByRole('link', { name: 'Opslaan als bestand' }).click();
   expect((await readFile(await (await download).path(), 'utf8')).trim()).toBe(shown);
@@ -131,12 +131,12 @@ test('a customer without JavaScript withdraws from pieces of an order', async ({
   await signIn(page);
   await page.goto('/withdrawal');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  const order = page.locator('.withdrawal__order').filter({ hasText: `Bestelling ${NUMBER}` });
+  const order = page.locator('.sw-choice').filter({ hasText: `Bestelling ${NUMBER}` });
   await order.getByRole('radio').check();
-  await order.locator('summary').click();
-  await order.getByLabel(/JA Solar/).selectOption('3');
+  await order.getByRole('checkbox', { name: /JA Solar/ }).check();
+  await order.getByRole('combobox', { name: /JA Solar/ }).selectOption('3');
   await page.getByRole('button', { name: CONFIRM, exact: true }).click();
-  await expect(page.locator('pre')).toContainText(/Wat: 3 × .*JA Solar/);
+  await expect(page.locator('.sw-withdrawal__text')).toContainText(/Wat: 3 × .*JA Solar/);
   await context.close();
 });
 

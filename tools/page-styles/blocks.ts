@@ -187,7 +187,7 @@ export const BLOCKS: readonly Block[] = [
     block: 'sw-product-reviews',
     purpose: 'reviews of a product, with their average and pages',
     html: `<div class="sw-product-reviews">
-  <ul role="list">
+  <ul class="sw-product-reviews__page" role="list">
     <li class="sw-product-reviews__review">
       <p class="sw-product-reviews__head">
         <span class="sw-stars" role="img" aria-label="4 van 5"><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--0"></span></span>
@@ -201,6 +201,7 @@ export const BLOCKS: readonly Block[] = [
   },
   { block: 'sw-quotation', purpose: 'a quotation: its lines, its amounts and the links to answer it' },
   { block: 'sw-return-picker', purpose: 'the products of orders, to choose what goes back' },
+  { block: 'sw-withdrawal', purpose: 'the statement that ends a contract' },
   { block: 'sw-dialog', purpose: 'the frame of a `<dialog>`' },
   { block: 'sw-drawer', purpose: 'a dialog at the edge of the window' },
   { block: 'sw-image', purpose: 'a picture in a box of its ratio' },

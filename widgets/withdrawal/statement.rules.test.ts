@@ -67,5 +67,11 @@ test('a draft keeps only the person once the consumer comes by the link of anoth
 
 test('the pieces of a server’s form are read, without fields that are empty or wrong', () => {
   const printed = { 'lines[31][amount]': '2', 'lines[32][amount]': '0', 'lines[a]b][amount]': '1', part: '3' };
-  expect(piecesIn(printed)).toEqual({ 31: 2, 'a]b': 1 });
+  const boxes = {
+    'lines[33][chosen]': '0',
+    'lines[33][amount]': '4',
+    'lines[34][chosen]': '1',
+    'lines[34][amount]': '5',
+  };
+  expect(piecesIn({ ...printed, ...boxes })).toEqual({ 31: 2, 34: 5, 'a]b': 1 });
 });

@@ -108,12 +108,13 @@ function textOf(value: unknown): string {
 
 const LINE = /^lines\[(.+)\]\[amount\]$/;
 
-/** The pieces of a form that the server rendered. */
+/** The pieces of a form that the server rendered. A box that is not ticked sends a 0. */
 export function piecesIn(printed: Readonly<Record<string, unknown>>): Pieces {
   const values = Object.entries(printed).flatMap(([name, value]) => {
     const [, id] = LINE.exec(name) ?? [];
     const amount = Number(value);
-    return id !== undefined && Number.isInteger(amount) && amount > 0 ? [[id, amount] as const] : [];
+    const isLeft = printed[`lines[${id}][chosen]`] === '0';
+    return id !== undefined && !isLeft && Number.isInteger(amount) && amount > 0 ? [[id, amount] as const] : [];
   });
   return Object.fromEntries(values);
 }

@@ -23,7 +23,6 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     'product',
     'gallery',
     'reading',
-    'review',
     'checkout',
     'order',
     'service',

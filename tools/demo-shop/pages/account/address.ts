@@ -5,6 +5,7 @@ import { allowedCountries, defaultCountry } from '../../rules/checkout/countries
 import { hidden } from '../buy-form.ts';
 import { addressSearch, business, buyer, countryField, nameFields, placeFields } from '../checkout/address-fields.ts';
 import { idOf, textField, type Form } from '../checkout/fields.ts';
+import { errorSummary } from '../form/error-summary.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
@@ -22,15 +23,10 @@ export interface AddressToFill {
 }
 
 /** Links to the fields with errors. */
-function problems({ errors }: AddressToFill, { words }: Visit): Markup {
+function problems({ errors }: AddressToFill, visit: Visit): Markup {
   const shown = Object.entries(errors).filter(([field]) => !field.endsWith('_not_possible'));
-  if (shown.length === 0) return html``;
-  return html`<div class="notice form-alert" role="alert">
-    <p>${words.problemsTitle}</p>
-    <ul>
-      ${shown.map(([field, messages]) => html`<li><a href="#${idOf(field)}">${messages.join(' ')}</a></li>`)}
-    </ul>
-  </div>`;
+  const refused = shown.map(([field, messages]) => ({ message: messages.join(' '), id: idOf(field) }));
+  return errorSummary(refused, visit);
 }
 
 function form(filling: AddressToFill, visit: Visit): Markup {

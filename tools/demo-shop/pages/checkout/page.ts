@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { emptyCart } from '../cart.ts';
-import { kitIcon, type Markup } from '../icons.ts';
+import { errorSummary } from '../form/error-summary.ts';
+import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { addressStep } from './address-step.ts';
@@ -18,22 +19,12 @@ export type OrderStep = Exclude<Step, 4>;
 const STEPS = { 1: addressStep, 2: shippingStep, 3: paymentStep } as const;
 
 /** Links to the fields with errors. */
-function problems({ errors }: CheckoutView, { words }: Visit): Markup {
+function problems({ errors }: CheckoutView, visit: Visit): Markup {
   const shown = Object.entries(errors).filter(([field]) => !field.endsWith('_not_possible'));
-  if (shown.length === 0) return html``;
-  return html`<section class="sw-error-summary" role="alert">
-    <h2 class="sw-error-summary__title">${kitIcon('alert')}<span>${words.problemsTitle}</span></h2>
-    <ul>
-      ${shown.flatMap(([field, messages]) =>
-        messages.map(
-          (message) =>
-            html`<li class="sw-error-summary__item">
-              ${field === 'cart' ? message : html`<a class="sw-error-summary__link" href="#${idOf(field)}">${message}</a>`}
-            </li>`,
-        ),
-      )}
-    </ul>
-  </section>`;
+  const refused = shown.flatMap(([field, messages]) =>
+    messages.map((message) => ({ message, id: field === 'cart' ? undefined : idOf(field) })),
+  );
+  return errorSummary(refused, visit);
 }
 
 function body(step: OrderStep, view: CheckoutView, visit: Visit): Markup {

@@ -91,13 +91,14 @@ export function articleForm(form: ArticleForm, visit: Visit): Page {
       <div class="panel sheet">
         <h1>${title}</h1>
         <form class="order" method="post" action="/redactie" enctype="multipart/form-data" novalidate>
-          ${hidden({ _token: csrf, ...(form.id === undefined ? {} : { id: form.id }) })} ${formAlert(form, labels)}
+          ${hidden({ _token: csrf, ...(form.id === undefined ? {} : { id: form.id }) })}
+          ${formAlert(form, labels, visit)}
           <p class="order__note">${words.requiredNote}</p>
           <fieldset>
             <legend class="unseen">${title}</legend>
             ${formField({ name: 'title', label: labels.title, isRequired: true }, form, visit)}
             ${formField({ name: 'intro', label: labels.intro }, form, visit)}
-            ${formField({ name: 'body', label: labels.body, hint: words.editorFieldBodyHint, isLong: true, isRequired: true }, form, visit)}
+            ${formField({ name: 'body', label: labels.body, hint: words.editorFieldBodyHint, rows: 6, isRequired: true }, form, visit)}
             ${MEDIA.map((place) => mediaPlace(place, form, visit))}
           </fieldset>
           <p class="order__ways">

@@ -6,7 +6,8 @@ interface FieldFrame {
   /** The control's. */
   readonly id: string;
   readonly label: string;
-  readonly isRequired: boolean;
+  /** Null says neither that it is required nor that it is not. */
+  readonly isRequired: boolean | null;
   readonly hint?: string | undefined;
   readonly errors: readonly string[];
   readonly control: Markup;
@@ -20,7 +21,7 @@ export function fieldFrame(
   return html`<div class="sw-field ${errors.length > 0 ? 'sw-field--error' : ''}">
     <div class="sw-field__head">
       <label class="sw-field__label ${isRequired ? 'sw-field__label--required' : ''}" for="${id}">${label}</label>
-      ${isRequired ? '' : html`<span class="sw-field__optional">${words.optional}</span>`}
+      ${isRequired === false ? html`<span class="sw-field__optional">${words.optional}</span>` : ''}
     </div>
     ${hint ? html`<p class="sw-field__hint" id="${id}-hint">${hint}</p>` : ''}
     <div class="sw-field__box">${control}</div>

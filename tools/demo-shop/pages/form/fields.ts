@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { errorSummary } from './error-summary.ts';
 import { describedBy, fieldErrors, fieldFrame } from './field-frame.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
@@ -18,8 +19,8 @@ export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
-  /** Several lines. */
-  readonly isLong?: boolean;
+  /** Several lines: so many are seen at once. */
+  readonly rows?: number;
   readonly isRequired?: boolean;
   readonly autocomplete?: string;
   readonly hint?: string;
@@ -38,12 +39,12 @@ export function fieldError(name: string, { errors }: Filled): Markup {
 }
 
 function control(field: FormField, { values, errors }: Filled): Markup {
-  const { name, type = 'text', isLong = false, isRequired = false, autocomplete = 'off', hint, most } = field;
-  const shared = html`class="sw-field__control" id="${idOf(name)}" name="${name}"
-  maxlength="${most ?? (isLong ? 5000 : 255)}" ${isRequired ? html`aria-required="true"` : ''}
+  const { name, type = 'text', rows, isRequired = false, autocomplete = 'off', hint, most } = field;
+  const shared = html`class="sw-field__control ${rows ? 'sw-field__control--area' : ''}" id="${idOf(name)}"
+  name="${name}" maxlength="${most ?? (rows ? 5000 : 255)}" ${isRequired ? html`aria-required="true"` : ''}
   ${describedBy(idOf(name), hint, errors[name] ?? [])}`;
   const value = values[name] ?? '';
-  if (isLong) return html`<textarea ${shared} rows="6">${value}</textarea>`;
+  if (rows) return html`<textarea ${shared} rows="${rows}">${value}</textarea>`;
   const isCode = type === 'email' || type === 'url';
   return html`<input
     ${shared}
@@ -55,28 +56,25 @@ function control(field: FormField, { values, errors }: Filled): Markup {
   />`;
 }
 
-/** A field with its label, hint and errors, in a grid of six columns. */
-export function formField(field: FormField, filled: Filled, visit: Visit): Markup {
-  const { name, label, isRequired = false, hint, width = 6 } = field;
+/** A field with its label, hint and errors. */
+export function kitField(field: FormField, filled: Filled, visit: Visit): Markup {
+  const { name, label, isRequired = false, hint } = field;
   const errors = filled.errors[name] ?? [];
-  return html`<div class="entry entry--${width}">
-    <div class="sw-page">
-      ${fieldFrame({ id: idOf(name), label, isRequired, hint, errors, control: control(field, filled) }, visit)}
-    </div>
+  return fieldFrame({ id: idOf(name), label, isRequired, hint, errors, control: control(field, filled) }, visit);
+}
+
+/** The same in a grid of six columns. */
+export function formField(field: FormField, filled: Filled, visit: Visit): Markup {
+  return html`<div class="entry entry--${field.width ?? 6}">
+    <div class="sw-page">${kitField(field, filled, visit)}</div>
   </div>`;
 }
 
 /** Links to the fields with errors; empty when there are none. */
-export function formAlert({ errors }: Filled, labels: Readonly<Record<string, string>>): Markup {
-  const refused = Object.entries(errors);
-  if (refused.length === 0) return html``;
-  return html`<div class="notice form-alert" role="alert">
-    <ul>
-      ${refused.map(([name, messages]) =>
-        name in labels
-          ? html`<li><a href="#${idOf(name)}">${messages.join(' ')}</a></li>`
-          : html`<li>${messages.join(' ')}</li>`,
-      )}
-    </ul>
-  </div>`;
+export function formAlert({ errors }: Filled, labels: Readonly<Record<string, string>>, visit: Visit): Markup {
+  const refused = Object.entries(errors).map(([name, messages]) => ({
+    message: messages.join(' '),
+    id: name in labels ? idOf(name) : undefined,
+  }));
+  return html`<div class="sw-page">${errorSummary(refused, visit)}</div>`;
 }

@@ -28,9 +28,11 @@ export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit):
         : html`<div data-widget="product-reviews" data-product-id="${id}" data-type="${type}" data-initial="{}">
             ${framed(
               html`${summary(page, visit)}
-                <ul class="sw-product-reviews__list" role="list">
-                  ${page.reviews.map((review) => reviewItem(review, visit))}
-                </ul>
+                <div class="sw-product-reviews__page">
+                  <ul class="sw-product-reviews__list" role="list">
+                    ${page.reviews.map((review) => reviewItem(review, visit))}
+                  </ul>
+                </div>
                 ${pager(page, visit)}`,
             )}
           </div>`
@@ -45,23 +47,25 @@ function summary({ productRating, totalReviews, verification }: ReviewsPage, vis
   const { words, locale } = visit;
   const rating = productRating ?? 0;
   return html`<div class="sw-product-reviews__summary">
-    <p
-      class="sw-product-reviews__average"
-      itemprop="aggregateRating"
-      itemscope
-      itemtype="https://schema.org/AggregateRating"
-    >
-      <strong class="sw-product-reviews__rating" aria-hidden="true"
-        ><data itemprop="ratingValue" value="${rating}">${decimal(rating, locale)}</data></strong
+    <div>
+      <p
+        class="sw-product-reviews__average"
+        itemprop="aggregateRating"
+        itemscope
+        itemtype="https://schema.org/AggregateRating"
       >
-      ${starRow(rating, visit)}
-      <data itemprop="reviewCount" value="${totalReviews}"
-        >${counted(totalReviews, words.reviewsOne, words.reviewsMany, locale)}</data
-      >
-    </p>
-    <p class="sw-product-reviews__note" data-verified-note>
-      ${kitIcon('check', 'sw-product-reviews__check')}<span>${verification?.text || words.reviewsNote}</span>
-    </p>
+        <strong class="sw-product-reviews__rating" aria-hidden="true"
+          ><data itemprop="ratingValue" value="${rating}">${decimal(rating, locale)}</data></strong
+        >
+        ${starRow(rating, visit)}
+        <data itemprop="reviewCount" value="${totalReviews}"
+          >${counted(totalReviews, words.reviewsOne, words.reviewsMany, locale)}</data
+        >
+      </p>
+      <p class="sw-product-reviews__note" data-verified-note>
+        ${kitIcon('check', 'sw-product-reviews__check')}<span>${verification?.text || words.reviewsNote}</span>
+      </p>
+    </div>
   </div>`;
 }
 

@@ -89,7 +89,7 @@ const installer: RequestKind = {
       { name: 'house_number_addition', label: words.addition, most: 10, width: 3 },
       { name: 'zip_code', label: words.zipCode, autocomplete: 'postal-code', isRequired: true, width: 2 },
       { name: 'city', label: words.city, autocomplete: 'address-level2', isRequired: true, width: 4 },
-      { name: 'description', label: words.plans, hint: words.plansHint, isLong: true },
+      { name: 'description', label: words.plans, hint: words.plansHint, rows: 6 },
     ];
   },
   subject: ({ type, id }, { locale }) => ({
@@ -116,7 +116,7 @@ const priceMatch: RequestKind = {
       email(visit),
       { name: 'price', label: words.foundPrice, hint: words.foundPriceHint, isRequired: true },
       { name: 'link', label: words.foundLink, hint: words.foundLinkHint, type: 'url', isRequired: true },
-      { name: 'remark', label: words.remark, isLong: true },
+      { name: 'remark', label: words.remark, rows: 6 },
     ];
   },
   subject: ({ id }, { locale }) => ({ website_id: WEBSITES[locale], product_id: id }),

@@ -37,7 +37,7 @@ export function requestPage(kind: RequestKind, product: Product, filled: Filled,
     product,
     html`<div class="sheet__intro">${kind.intro(product, visit)}</div>
       <form class="order" method="post" action="${kind.path}" novalidate>
-        ${hidden({ _token: visit.csrf, ...kind.subject(product, visit) })} ${formAlert(filled, labels)}
+        ${hidden({ _token: visit.csrf, ...kind.subject(product, visit) })} ${formAlert(filled, labels, visit)}
         <p class="order__note">${visit.words.requiredNote}</p>
         <fieldset>
           <legend class="unseen">${kind.title(visit)}</legend>

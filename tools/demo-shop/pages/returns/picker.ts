@@ -140,7 +140,7 @@ export function pickerPage(lines: readonly Bought[], visit: Visit): Page {
               ${byOrder(lines).map((order) => orderGroup(order, visit))}
               <div class="sw-return-picker__next">
                 <p class="sw-return-picker__count"></p>
-                <button class="sw-button sw-button--primary" type="submit">
+                <button class="sw-button sw-button--confirm" type="submit">
                   <span class="sw-button__label">${words.rmaNext}</span>
                 </button>
               </div>

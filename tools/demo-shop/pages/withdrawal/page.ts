@@ -9,12 +9,10 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { withdrawalForm } from './form.ts';
 
-const STYLES = ['/assets/withdrawal.css'];
-
 /** What the shop says about periods and exceptions, where the statement is made. */
 function cases({ words }: Visit): Markup {
   const [before = '', after = ''] = words.withdrawReturn.split('{link}');
-  return html`<section class="withdrawal__cases">
+  return html`<section class="section prose">
     <h2>${words.withdrawCases}</h2>
     <p>${words.withdrawPeriod}</p>
     <p>${words.withdrawLate}</p>
@@ -29,8 +27,7 @@ export function withdrawalPage(known: KnownToShop, filled: Filled, visit: Visit)
   return {
     title: words.withdrawHere,
     about: words.withdrawIntro,
-    styles: STYLES,
-    body: html`<div class="wrap wrap--narrow withdrawal">
+    body: html`<div class="wrap wrap--narrow">
       <div class="intro">
         <h1>${words.withdrawHere}</h1>
         <p>${words.withdrawIntro}</p>
@@ -54,19 +51,26 @@ export function receivedPage({ id, email, text }: WithdrawalRow, visit: Visit): 
   const { words } = visit;
   return {
     title: words.withdrawReceived,
-    styles: STYLES,
-    body: html`<div class="wrap wrap--narrow withdrawal">
+    body: html`<div class="wrap wrap--narrow">
       <div class="intro">
         <h1>${words.withdrawReceived}</h1>
         <p>${fill(words.withdrawReceivedText, { email })}</p>
       </div>
-      <pre class="withdrawal__text" tabindex="0">${text}</pre>
-      <p class="order__ways">
-        <a class="sw-button sw-button--secondary" href="${receivedPath(id)}/bevestiging.txt" download
-          >${words.withdrawSave}</a
-        >
-        <a href="/">${words.continueShopping}</a>
-      </p>
+      <div class="sw-page">
+        <div class="sw-withdrawal">
+          <div class="sw-withdrawal__receipt">
+            <div class="sw-withdrawal__text">${text.trim()}</div>
+            <div class="sw-withdrawal__ways">
+              <a class="sw-button sw-button--secondary" href="${receivedPath(id)}/bevestiging.txt" download
+                ><span class="sw-button__label">${words.withdrawSave}</span></a
+              >
+              <a class="sw-button sw-button--quiet" href="/"
+                ><span class="sw-button__label">${words.continueShopping}</span></a
+              >
+            </div>
+          </div>
+        </div>
+      </div>
     </div>`,
   };
 }

@@ -20,7 +20,8 @@ export function statementIn(values: Values, orders: readonly WithdrawalOrder[]):
   for (const [field, posted] of Object.entries(values)) {
     const id = AMOUNT.exec(field)?.[1];
     const pieces = posted.trim();
-    if (id === undefined || otherIds.has(id) || NONE.test(pieces)) continue;
+    const isLeft = values[`lines[${id}][chosen]`] === '0';
+    if (id === undefined || isLeft || otherIds.has(id) || NONE.test(pieces)) continue;
     const product = values[`lines[${id}][name]`] ?? '';
     if (PIECES.test(pieces)) lines.push({ id, amount: Number(pieces), name: product });
     else words.push(`${pieces} × ${product || id}`);

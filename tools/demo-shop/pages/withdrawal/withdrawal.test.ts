@@ -36,6 +36,13 @@ test.each([
   expect((await texts(shop))[0]).toContain(`Wat: ${stated}\n`);
 });
 
+test('of a product with a box, the number counts while the box is ticked', async () => {
+  const shop = await open();
+  const boxes = { 'lines[1112002][chosen]': '1', 'lines[1112001][chosen]': '0', 'lines[1112001][amount]': '2' };
+  await submitForm(shop, '/withdrawal', { ...PERSON, ...PANELS, ...boxes, order: NUMBER });
+  expect((await texts(shop))[0]).toContain('Wat: 3 × JA Solar 430 Wp zonnepaneel\n');
+});
+
 test('words about a part stay with a chosen order, and products of other orders do not count', async () => {
   const shop = await open();
   const fields = { ...PERSON, ...PANELS, 'lines[1112002][amount]': '0', part: 'Alleen de doos', order: NUMBER };
@@ -74,7 +81,7 @@ test('after too many attempts the form has what was typed, and can be sent again
   const html = await refused.text();
   expect(html).toContain('Te veel pogingen, probeer het later opnieuw');
   expect(html).toMatch(/<textarea[^>]*>De kabel<\/textarea>/);
-  expect(html).toMatch(/value=""\s+id="order-other"\s+checked/);
+  expect(html).toMatch(/id="order-other"[^>]*value=""\s+checked/);
   expect(html).toContain(`name="_token" value="${shop.csrf}"`);
   now += 61_000;
   expect((await submitForm(shop, '/withdrawal', fields)).status).toBe(303);
