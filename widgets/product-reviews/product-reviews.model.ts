@@ -62,7 +62,9 @@ export interface ReviewSelection {
 }
 
 /** A page of reviews in the server markup, which may not say how many pages there are. */
-export type PrintedPage = Pick<ShownPage, 'page' | 'rating' | 'total' | 'reviews'> & { readonly pages: number | null };
+export type PrintedPage = Pick<ShownPage, 'page' | 'rating' | 'total' | 'reviews' | 'selection'> & {
+  readonly pages: number | null;
+};
 
 /** All reviews, in the order of the shop. */
 const NO_SELECTION: ReviewSelection = {};
@@ -112,6 +114,11 @@ export function createProductReviews(
     }
   }
 
+  function showPrinted(page: ShownPage): void {
+    shown.value = page;
+    selection.value = page.selection;
+  }
+
   return {
     shown,
     /** A page is loading; further requests are ignored. */
@@ -125,7 +132,7 @@ export function createProductReviews(
     async start() {
       const firstPage = initial && !isInPage(initial) ? initial : null;
       if (printed && !isUnreadableMarkup(printed) && !firstPage?.reviews.length)
-        shown.value = withTotals(printed, firstPage);
+        showPrinted(withTotals(printed, firstPage));
       else
         shown.value = pageOf(
           requirePage(
@@ -175,7 +182,7 @@ const NO_REVIEWS: ReviewPage = {
 
 /** The server markup, with totals from `initial` where the markup has none. */
 function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage {
-  const { page, reviews } = printed;
+  const { page, reviews, selection } = printed;
   const pages = Math.max(page, printed.pages ?? initial?.totalPages ?? 1);
   return {
     page,
@@ -184,7 +191,7 @@ function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage
     rating: printed.rating ?? initial?.productRating ?? null,
     total: printed.total ?? initial?.totalReviews ?? (pages === 1 ? reviews.length : null),
     verification: initial?.verification,
-    selection: NO_SELECTION,
+    selection,
     counts: countsOf(initial?.ratingCounts),
     orders: initial?.orders ?? [],
   };

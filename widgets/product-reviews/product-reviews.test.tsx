@@ -329,3 +329,19 @@ test('a shop without counts and orders has no selection, and is sent the type al
   await waitFor(() => expect(page.requests.at(-1)).toMatchObject({ query: '?page=2' }));
   expect(page.requests.map(({ body }) => body)).toEqual([{ type: 'product' }, { type: 'product' }]);
 });
+
+test('a printed selection is that of the widget, and so are its other pages', async () => {
+  const initial = JSON.stringify({ reviews: [], ratingCounts: { 5: 19, 4: 12 }, orders: ['newest', 'lowest'] });
+  const bars =
+    '<ul data-review-selection data-rating="4" data-order="lowest"><li><a href="?stars=5">5 sterren</a></li></ul>';
+  const html = PRINTED.replace('data-initial="{}"', `data-initial='${initial}'`).replace('<ol>', `${bars}<ol>`);
+  const { element, page } = await open(html);
+  expect(page.requests).toEqual([]);
+  expect(bar(element, 4).getAttribute('aria-pressed')).toBe('true');
+  expect(getByRole<HTMLSelectElement>(element, 'combobox').value).toBe('lowest');
+  getByText(element, '12 beoordelingen met 4 sterren');
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() =>
+    expect(page.requests).toMatchObject([{ query: '?page=3', body: { type: 'product', rating: 4, order: 'lowest' } }]),
+  );
+});

@@ -1,6 +1,7 @@
+import { REVIEW_ORDERS } from '../../shared/contract/reviews.ts';
 import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import { isInside, readKnown } from '../../shared/runtime/read-server-markup.ts';
-import type { PrintedPage, ShownReview } from './product-reviews.model.ts';
+import type { PrintedPage, ReviewSelection, ShownReview } from './product-reviews.model.ts';
 
 /** Reads reviews with schema.org microdata, their totals, the page number and the note. */
 export function readServerMarkup(element: HTMLElement): {
@@ -11,7 +12,8 @@ export function readServerMarkup(element: HTMLElement): {
   const note = element.querySelector('[data-verified-note]');
   const all = element.querySelector(prop('aggregateRating'));
   const nav = element.querySelector<HTMLElement>('nav[data-pages]');
-  const isKnown = isInside([note, all, nav, ...marked.flatMap(partsOf)]);
+  const choices = [...element.querySelectorAll<HTMLElement>('[data-review-selection]')];
+  const isKnown = isInside([note, all, nav, ...choices, ...marked.flatMap(partsOf)]);
   const printed = readKnown(element, isKnown, EXPECTED, () =>
     marked.length === 0
       ? null
@@ -21,6 +23,7 @@ export function readServerMarkup(element: HTMLElement): {
           rating: numberFrom(valueIn(all, 'ratingValue')),
           total: countFrom(valueIn(all, 'reviewCount')),
           reviews: marked.map(reviewOf),
+          selection: selectionIn(choices),
         },
   );
   const verifiedNote = textOf(note);
@@ -28,7 +31,7 @@ export function readServerMarkup(element: HTMLElement): {
 }
 
 const EXPECTED =
-  'nothing but reviews with the itemprop of all their parts, data-verified-purchase, data-verified-note and nav[data-pages]';
+  'nothing but reviews with the itemprop of all their parts, data-verified-purchase, data-verified-note, data-review-selection and nav[data-pages]';
 const VERIFIED = '[data-verified-purchase]';
 const PARTS = [...['reviewBody', 'datePublished', 'itemReviewed'].map(prop), VERIFIED].join();
 
@@ -36,6 +39,14 @@ const PARTS = [...['reviewBody', 'datePublished', 'itemReviewed'].map(prop), VER
 function partsOf(review: Element): Element[] {
   const rating = review.querySelector(prop('reviewRating'));
   return [...review.querySelectorAll(PARTS), ...(rating && ratingIn(rating) !== null ? [rating] : [])];
+}
+
+/** The stars and the order of the printed page, as its links and forms say. */
+function selectionIn(choices: readonly HTMLElement[]): ReviewSelection {
+  const valueOf = (name: string) => choices.map(({ dataset }) => dataset[name]).find(Boolean);
+  const rating = Number(valueOf('rating'));
+  const order = REVIEW_ORDERS.find((known) => known === valueOf('order'));
+  return { ...(rating >= 1 && { rating }), ...(order && { order }) };
 }
 
 function reviewOf(element: Element): ShownReview {
