@@ -94,6 +94,12 @@ test('a picture opens over the whole window with the expected sizes, and restore
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByRole('status')).toHaveText('Afbeelding 3 van 12');
   await expect.poll(requested).toEqual([1, 2, 3, 4, 5]);
+  const last = viewer(page).getByRole('button', { name: 'Afbeelding 12 van 12' });
+  await last.click();
+  await expect(viewer(page).locator('.pswp__counter')).toHaveText('Afbeelding 12 van 12');
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await viewer(page).getByRole('button', { name: 'Afbeelding 3 van 12' }).click();
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab');
     expect(

@@ -114,7 +114,9 @@ test('files from another program are dropped, all of them or none', async ({ pag
   const { field, names } = await openPictures(page);
   const devtools = await page.context().newCDPSession(page);
   async function drop(files: string[]): Promise<void> {
-    const at = await middleOf(field.locator('.sw-drop'));
+    const area = field.locator('.sw-drop');
+    await area.scrollIntoViewIfNeeded();
+    const at = await middleOf(area);
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await devtools.send('Input.dispatchDragEvent', {
         type,

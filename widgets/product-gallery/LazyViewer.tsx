@@ -28,7 +28,13 @@ export function LazyViewer({ model, onReady, ...rest }: LateViewerProps) {
     <Viewer
       {...rest}
       slides={[
-        ...images.map(({ url, w, h }, index) => ({ src: url, alt: nameOf(index), width: w, height: h })),
+        ...images.map(({ url, thumbnail_url, w, h }, index) => ({
+          src: url,
+          alt: nameOf(index),
+          width: w,
+          height: h,
+          thumbnail: thumbnail_url,
+        })),
         ...videos.map((video) => ({ video: videoOf(video) })),
       ]}
       at={at}

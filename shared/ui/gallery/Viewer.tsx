@@ -7,7 +7,14 @@ import { Video, type VideoProps } from './Video.tsx';
 
 /** A full-size picture, or a video. */
 export type ViewerSlide =
-  | { readonly src: string; readonly alt: string; readonly width: number | null; readonly height: number | null }
+  | {
+      readonly src: string;
+      readonly alt: string;
+      readonly width: number | null;
+      readonly height: number | null;
+      /** The address of a small one. */
+      readonly thumbnail?: string | null;
+    }
   | { readonly video: VideoProps };
 
 export interface ViewerProps {
@@ -41,6 +48,7 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
   const items = useEffectEvent(() =>
     slides.map((slide, index) => ('video' in slide ? { element: videoElements.current.get(index)! } : slide)),
   );
+  const thumbnails = useEffectEvent(() => thumbnailsOf(slides));
   const labels = useEffectEvent(() => ({
     close: t('close'),
     zoom: zoomLabel,
@@ -55,6 +63,7 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
     const unlock = lockScroll();
     const viewer = openViewer({
       items: items(),
+      thumbnails: thumbnails(),
       index: first,
       container: element,
       labels: labels(),
@@ -102,4 +111,10 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
       </div>
     </dialog>
   );
+}
+
+/** A large picture is no thumbnail: a row of them would load all. Without one of each slide there is no row. */
+function thumbnailsOf(slides: readonly ViewerSlide[]): readonly string[] | null {
+  const addresses = slides.map((slide) => ('video' in slide ? slide.video.poster : slide.thumbnail));
+  return addresses.length > 1 && addresses.every((address) => typeof address === 'string') ? addresses : null;
 }

@@ -37,11 +37,11 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-async function open(items: readonly ViewerItem[]) {
+async function open(items: readonly ViewerItem[], thumbnails: readonly string[] | null = null) {
   const onMove = vi.fn<(index: number) => void>();
   const onClosed = vi.fn<() => void>();
   const container = document.body;
-  const viewer = openViewer({ items, index: 0, container, labels, origin: () => null, onMove, onClosed });
+  const viewer = openViewer({ items, thumbnails, index: 0, container, labels, origin: () => null, onMove, onClosed });
   close = () => viewer.destroy();
   await vi.advanceTimersByTimeAsync(OPENED_MS);
   return { onMove, onClosed };
@@ -85,6 +85,26 @@ test('the arrows step through the slides, and are disabled at both ends', async 
   expect([button('Vorige').disabled, button('Volgende').disabled]).toEqual([false, true]);
   await press('Vorige');
   expect(counter()).toBe('Afbeelding 2');
+});
+
+test('a row of thumbnails shows where the shopper is, and leads to each slide', async () => {
+  const { onMove } = await open([picture(1), picture(2), picture(3)], ['/1-t.jpg', '/2-t.jpg', '/3-t.jpg']);
+  const row = () => [...document.querySelectorAll<HTMLElement>('.sw-viewer__thumbnail')];
+  const marked = () => row().map((thumbnail) => thumbnail.getAttribute('aria-current'));
+  expect(row().map((thumbnail) => thumbnail.querySelector('img')!.getAttribute('src'))).toEqual([
+    '/1-t.jpg',
+    '/2-t.jpg',
+    '/3-t.jpg',
+  ]);
+  expect(marked()).toEqual(['true', null, null]);
+  await press('Afbeelding 3');
+  expect(onMove).toHaveBeenLastCalledWith(2);
+  expect(marked()).toEqual([null, null, 'true']);
+});
+
+test('without thumbnails there is no row', async () => {
+  await open([picture(1), picture(2)]);
+  expect(document.querySelector('.sw-viewer__thumbnails')).toBeNull();
 });
 
 test('the close button closes the viewer', async () => {

@@ -2,6 +2,7 @@ import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
 import styles from '../css/viewer.css?inline';
 import { closeAfterOpening, disableSlideAnimation, keepFocus, stepAfterOpening } from './photoswipe-patches.ts';
 import { drawControls, type ViewerLabels } from './viewer-controls.ts';
+import { drawThumbnails, roomAround } from './viewer-thumbnails.ts';
 
 /** A full-size picture, or an element such as a video. */
 export type ViewerItem =
@@ -16,6 +17,8 @@ export type ViewerItem =
 
 export interface PhotoViewerOptions {
   readonly items: readonly ViewerItem[];
+  /** The addresses of small pictures, one for each item; without a row of them when null. */
+  readonly thumbnails: readonly string[] | null;
   /** Index of the first item. */
   readonly index: number;
   /** The viewer is rendered here. */
@@ -45,12 +48,13 @@ const HANDLED_BY_DIALOG = { escKey: false, trapFocus: false, returnFocus: false 
 /** Opens the viewer. `close` runs the closing animation, `destroy` does not. */
 export function openViewer(options: PhotoViewerOptions): { close(): void; destroy(): void } {
   addStyles();
-  const { items, index, container, labels, origin } = options;
+  const { items, index, container, labels, origin, thumbnails } = options;
   const viewer = new PhotoSwipe({
     ...OPTIONS,
     ...HANDLED_BY_DIALOG,
     index,
     appendToEl: container,
+    paddingFn: (size) => roomAround(size, thumbnails !== null),
     dataSource: items.map((item, at) => ('element' in item ? {} : pictureOf(item, at === index ? origin() : null))),
   });
   const opened = new Promise<void>((resolve) => viewer.on('openingAnimationEnd', () => resolve()));
@@ -58,6 +62,7 @@ export function openViewer(options: PhotoViewerOptions): { close(): void; destro
   // The error message is English on every page.
   viewer.addFilter('contentErrorElement', (element) => Object.assign(element, { lang: 'en' }));
   drawControls(viewer, labels);
+  if (thumbnails) drawThumbnails(viewer, thumbnails, labels.position);
   placeElements(viewer, items);
   measurePictures(viewer, opened);
   closeAfterOpening(viewer, opened);

@@ -71,7 +71,7 @@ function createCounter(viewer: PhotoSwipe, { position }: ViewerLabels): HTMLElem
 
 /** Visible while the current slide loads, after the viewer's `preloaderDelay`. */
 function createLoadingIndicator(viewer: PhotoSwipe): HTMLElement {
-  const indicator = createElement('div', 'pswp__preloader sw-viewer__control', createViewerIcon('loading'));
+  const indicator = createElement('div', 'pswp__preloader sw-viewer__loading', createViewerIcon('loading'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLoading = () => viewer.currSlide?.content.isLoading() ?? false;
 
