@@ -63,6 +63,8 @@ export function createFileList(services: UploadServices, setup: FileListSetup) {
   const actions = {
     onFiles: uploads.add,
     onCancel: uploads.cancel,
+    onRetry: uploads.retry,
+    onDismiss: uploads.dismiss,
     onRemove: (item: ItemKey) =>
       withRecord(item, (record) => {
         show(

@@ -1,6 +1,6 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import { uploadPath, type MediaType, type UploadFailure } from '../contract/media.ts';
-import { alertOf, MAX_MB, recordIn, sortOut, type MediaData, type UploadAlert } from '../rules/media.ts';
+import { alertOf, MAX_MB, mayPass, recordIn, sortOut, type MediaData, type UploadAlert } from '../rules/media.ts';
 import { isPending, type UploadEvent, type UploadFile } from '../rules/upload-files.ts';
 import type { Services } from '../runtime/services.ts';
 
@@ -25,6 +25,9 @@ export function createUploads(
   { type, base, isChunked, remaining, onArrived }: UploadsSetup,
 ) {
   const { files, change, removeFiles } = createFiles();
+  /** The files of the uploads, for a retry. */
+  const sources = new Map<string, File>();
+  /** Why nothing was added; the reason of a single file is in its row. */
   const alert = signal<UploadAlert | null>(null);
   const event = signal<UploadEvent>(null);
   const isBusy = computed(() => files.value.some(isPending));
@@ -41,18 +44,23 @@ export function createUploads(
     },
   );
 
+  function forget(isForgotten: (file: UploadFile) => boolean) {
+    for (const { key } of files.peek().filter(isForgotten)) sources.delete(key);
+    removeFiles(isForgotten);
+  }
+
   /** Removes the result of the previous action, and announces this one. */
   function startAction(next: UploadEvent = null) {
     alert.value = null;
     event.value = next;
-    removeFiles(({ state }) => state === 'error' || state === 'canceled');
+    forget(({ state }) => state === 'error' || state === 'canceled');
   }
 
   /** Cancels queued files first, so that none of them starts when the running upload ends. */
   function cancelPending(which: (file: UploadFile) => boolean) {
     const pending = files.peek().filter((file) => isPending(file) && which(file));
     const inOrder = pending.sort((a, b) => rank(a) - rank(b));
-    removeFiles((file) => inOrder.includes(file));
+    forget((file) => inOrder.includes(file));
     for (const { key } of inOrder) uploader.drop(key);
   }
 
@@ -65,19 +73,20 @@ export function createUploads(
     change(key, { state: 'success', percent: 100 });
     onArrived({ ...record, alt: '' });
     event.value = { is: 'arrived', name: files.peek().find((file) => file.key === key)?.name ?? '' };
-    setTimeout(() => removeFiles((file) => file.key === key), COMPLETED_MS);
+    setTimeout(() => forget((file) => file.key === key), COMPLETED_MS);
     return true;
   }
 
   function failed(key: string, failure: UploadFailure) {
-    change(key, { state: 'error', isWaiting: false });
-    alert.value = alertOf(failure, type);
+    const refusal = alertOf(failure, type);
+    change(key, { state: 'error', isWaiting: false, refusal, canRetry: mayPass(refusal) });
     cancelPending(() => true);
   }
 
   async function enqueue(file: File) {
     const entry = entryOf(file);
     const { key } = entry;
+    sources.set(key, file);
     const isStillPending = () => files.peek().some((each) => each.key === key && isPending(each));
     files.value = [...files.peek(), entry];
     try {
@@ -105,9 +114,14 @@ export function createUploads(
       if (added.length === 0) return;
       startAction();
       const { accepted, tooLarge, isTooMany } = sortOut(added, { type, room: room() });
-      const refused = tooLarge.map((file) => ({ ...entryOf(file), state: 'error' as const, isTooLarge: true }));
+      const refusal = { is: 'tooLarge', limit: MAX_MB[type] } as const;
+      const refused = tooLarge.map((file) => ({
+        ...entryOf(file),
+        state: 'error' as const,
+        isTooLarge: true,
+        refusal,
+      }));
       files.value = [...files.peek(), ...refused];
-      if (tooLarge.length > 0) alert.value = { is: 'tooLarge', limit: MAX_MB[type] };
       if (isTooMany) {
         cancelPending(({ state }) => state !== 'uploading');
         const count = room();
@@ -120,6 +134,12 @@ export function createUploads(
       change(key, { state: 'canceled', isWaiting: false });
       uploader.drop(key);
     },
+    retry({ key }: UploadFile) {
+      const file = sources.get(key);
+      startAction();
+      if (file) void enqueue(file);
+    },
+    dismiss: ({ key }: UploadFile) => forget((file) => file.key === key),
     cancelAll() {
       startAction();
       cancelPending(() => true);

@@ -38,6 +38,11 @@ export function itemsOf(records: readonly MediaData[], type: MediaType): MediaEn
   });
 }
 
+/** The addresses of those records that are pictures. */
+export function previewsOf(records: readonly MediaData[]): string[] {
+  return itemsOf(records, 'image').flatMap(({ preview }) => preview ?? []);
+}
+
 /** The type of the file takes precedence over the type of the field. */
 function kindOf({ mime_type: mime }: MediaData, type: MediaType): MediaType {
   const [kind, format] = typeof mime === 'string' ? mime.split('/') : [];

@@ -145,6 +145,19 @@ export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
   return status === 415 ? { is: 'wrongType' } : { is: 'responded', statusCode: status };
 }
 
+/** The file is not the reason, so that it may be accepted when it is sent once more. */
+export function mayPass({ is }: UploadAlert): boolean {
+  return MAY_PASS.has(is);
+}
+
+const MAY_PASS: ReadonlySet<UploadAlert['is']> = new Set([
+  'wentWrong',
+  'tooManyAttempts',
+  'responded',
+  'timedOut',
+  'invalidAnswer',
+]);
+
 /** With these statuses, the shop has checked the file. */
 const ABOUT_THE_FILE: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 

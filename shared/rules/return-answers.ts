@@ -1,3 +1,5 @@
+import { nameOf, type MediaData } from './media.ts';
+import { previewsOf } from './media-items.ts';
 import { remainingIndexes, type Returned } from './returns.ts';
 
 /** What the shopper entered in a field, as the summary before sending shows it. */
@@ -8,6 +10,8 @@ export interface GivenAnswer {
   readonly label: string | null;
   /** Empty when nothing was entered. */
   readonly values: readonly string[];
+  /** Addresses of pictures among them. */
+  readonly pictures?: readonly string[];
 }
 
 /** The answers about one product. */
@@ -34,6 +38,10 @@ export function answersByProduct<Product extends Named>(
     const product = products[at]!;
     return { at, name: product.name, amount: product.selected_amount, answers: answersOf(product) };
   });
+}
+
+export function picturesAnswer(records: readonly MediaData[]): GivenAnswer {
+  return { name: 'images', label: null, values: records.map(nameOf), pictures: previewsOf(records) };
 }
 
 /** A text as it was entered; an empty one has no values. */

@@ -1,3 +1,5 @@
+import type { UploadAlert } from './media.ts';
+
 /** A file that is being uploaded. */
 export interface UploadFile {
   readonly key: string;
@@ -10,6 +12,10 @@ export interface UploadFile {
   readonly isWaiting: boolean;
   /** It exceeds the size limit and was not sent. */
   readonly isTooLarge: boolean;
+  /** Why it was refused. */
+  readonly refusal?: UploadAlert;
+  /** Sending it once more may succeed. */
+  readonly canRetry?: boolean;
 }
 
 /** The last event of a list of files, for an announcement. */

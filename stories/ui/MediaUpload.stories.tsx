@@ -31,8 +31,14 @@ const underWay: readonly Partial<UploadFile>[] = [
   { name: 'meterkast.jpg', state: 'queued' },
   { name: 'omvormer.jpg', state: 'added' },
   { name: 'accu.jpg', state: 'canceled' },
-  { name: 'kabels.jpg', state: 'error' },
-  { name: 'poster.jpg', state: 'error', isTooLarge: true, size: 16_500_000 },
+  { name: 'kabels.jpg', state: 'error', refusal: { is: 'wentWrong' }, canRetry: true },
+  {
+    name: 'poster.jpg',
+    state: 'error',
+    isTooLarge: true,
+    size: 16_500_000,
+    refusal: { is: 'tooLarge', limit: 15 },
+  },
 ];
 
 const nothing = () => {};
@@ -55,6 +61,8 @@ const meta = {
     event: null,
     onFiles: nothing,
     onCancel: nothing,
+    onRetry: nothing,
+    onDismiss: nothing,
     onChange: nothing,
     onRemove: nothing,
     onMove: nothing,

@@ -145,6 +145,8 @@ export const Files: Story = {
         event: null,
         onFiles: nothing,
         onCancel: nothing,
+        onRetry: nothing,
+        onDismiss: nothing,
         onRemove: nothing,
         onMove: nothing,
       }}

@@ -6,6 +6,7 @@ import {
   fireEvent,
   getByLabelText,
   getByRole,
+  queryByRole,
   getByText,
   queryByText,
   waitFor,
@@ -135,6 +136,25 @@ describe('a file that is refused', () => {
     await findByRole(element, 'button', { name: 'Move dak.png' });
     await userEvent.click(getByRole(element, 'button', { name: 'Remove dak.png' }));
     await waitFor(() => expect(element.querySelector('[role=alert]')).toBeNull());
+  });
+
+  test('can be sent once more where it was not the reason, and its row can be removed', async () => {
+    const { element, records, pick, states } = await openField('', {
+      answers: { '/media/upload/*': { how: '500', times: 2 } },
+    });
+    await pick(picture('dak.png'));
+    await userEvent.click(await findByRole(element, 'button', { name: 'Opnieuw proberen dak.png' }, { timeout: 4000 }));
+    await findByRole(element, 'alert', {}, { timeout: 4000 });
+    expect(states()).toEqual(['error']);
+    await userEvent.click(getByRole(element, 'button', { name: 'Opnieuw proberen dak.png' }));
+    await waitFor(() => expect(records()).toHaveLength(1), { timeout: 4000 });
+
+    await userEvent.click(getByRole(element, 'button', { name: 'Verwijderen dak.png' }));
+    await pick(sized('poster.png', 15 * MB + 1));
+    expect(queryByRole(element, 'button', { name: /Opnieuw proberen/ })).toBeNull();
+    await userEvent.click(await findByRole(element, 'button', { name: 'Verwijderen poster.png' }));
+    expect(states()).not.toContain('error');
+    expect(queryByRole(element, 'alert')).toBeNull();
   });
 
   test('because there are too many empties the queue', async () => {

@@ -1,6 +1,6 @@
 import type { Answer, QuestionProduct } from '../../shared/contract/returns.ts';
 import { nameOf } from '../../shared/rules/media.ts';
-import { textAnswer, type GivenAnswer } from '../../shared/rules/return-answers.ts';
+import { picturesAnswer, textAnswer, type GivenAnswer } from '../../shared/rules/return-answers.ts';
 import { answeredIn } from './flow.rules.ts';
 
 /** How the form shows a field. */
@@ -59,7 +59,7 @@ export function givenAnswers(product: QuestionProduct): GivenAnswer[] {
       textAnswer(`question-${question.id}`, answer.title, question.title),
     ),
     textAnswer('serial_number', serial),
-    { name: 'images', label: null, values: images.map(nameOf) },
+    picturesAnswer(images),
     { name: 'videos', label: null, values: videos.map(nameOf) },
   ].filter(({ name }) => displays[name as ProductField] !== 'hidden');
 }

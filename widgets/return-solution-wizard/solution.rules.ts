@@ -1,6 +1,6 @@
 import type { Solution, SolutionProduct } from '../../shared/contract/returns.ts';
 import { nameOf } from '../../shared/rules/media.ts';
-import { textAnswer, type GivenAnswer } from '../../shared/rules/return-answers.ts';
+import { picturesAnswer, textAnswer, type GivenAnswer } from '../../shared/rules/return-answers.ts';
 
 /** A field of a product. */
 export type ProductField = 'selected_solution' | 'serial_number' | 'remark';
@@ -48,7 +48,7 @@ export function givenAnswers(product: SolutionProduct): GivenAnswer[] {
   const answers = [textAnswer('selected_solution', solution.name)];
   if (showsSerial(solution)) answers.push(textAnswer('serial_number', product.serial_number));
   answers.push(textAnswer('remark', product.remark, solution.remark_label));
-  if (solution.display_image) answers.push({ name: 'images', label: null, values: product.images.map(nameOf) });
+  if (solution.display_image) answers.push(picturesAnswer(product.images));
   if (solution.display_video) answers.push({ name: 'videos', label: null, values: product.videos.map(nameOf) });
   return answers;
 }

@@ -62,6 +62,7 @@ export function DropArea({
         />
         <UploadIcon name="upload" className="sw-drop__icon" />
         <span className="sw-drop__prompt">{t('upload')}</span>
+        {kind === 'image' && <span className="sw-drop__camera">{t('camera')}</span>}
         <span className="sw-drop__or">{t('orDrop')}</span>
       </label>
       {hasSpecs && (

@@ -1,9 +1,10 @@
-import { usePartText, useKitText } from '../../i18n/use-text.ts';
+import { usePartText } from '../../i18n/use-text.ts';
 import type { UploadAlert } from '../../rules/media.ts';
 import type { UploadEvent } from '../../rules/upload-files.ts';
 import { DropArea, type DropAreaProps } from './DropArea.tsx';
 import { DropZone } from './DropZone.tsx';
 import { MediaList, type MediaListProps } from './MediaList.tsx';
+import { uploadAlertText } from './upload-alert-text.ts';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';
 import { Message } from '../basics/Message.tsx';
 
@@ -16,7 +17,7 @@ export interface MediaUploadProps
   /** Shows the accepted types and sizes. */
   readonly showsSpecs: boolean;
   readonly hasDropArea: boolean;
-  /** Why files were not uploaded. */
+  /** Why no file was added. */
   readonly alert: UploadAlert | null;
   /** It is announced. */
   readonly event: UploadEvent;
@@ -28,7 +29,7 @@ export function MediaUpload(props: MediaUploadProps) {
   return (
     <DropZone label={label} onFiles={onFiles}>
       <MediaList {...props} isSortable={isSortable} />
-      <UploadProgress files={files} limit={limit} onCancel={props.onCancel} />
+      <UploadProgress {...props} files={files} limit={limit} />
       <UploadError alert={props.alert} />
       {props.hasDropArea && (
         <DropArea {...props} limit={props.showsSpecs ? limit : undefined} count={items.length + files.length} />
@@ -49,13 +50,6 @@ function Announcement({ event }: Pick<MediaUploadProps, 'event'>) {
 
 function UploadError({ alert }: Pick<MediaUploadProps, 'alert'>) {
   const t = usePartText('upload');
-  const kit = useKitText();
   if (!alert) return null;
-  const { is, ...values } = alert;
-  const reload = { label: kit('reload'), onClick: () => location.reload() };
-  return (
-    <Message kind="error" action={is === 'expired' ? reload : undefined}>
-      {alert.is === 'shop-message' ? alert.text : t(is as 'wentWrong', values)}
-    </Message>
-  );
+  return <Message kind="error">{uploadAlertText(alert, t)}</Message>;
 }

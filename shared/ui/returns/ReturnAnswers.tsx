@@ -13,6 +13,8 @@ export interface ReturnAnswer {
   /** Null for the fields that both wizards have. */
   readonly label: string | null;
   readonly values: readonly string[];
+  /** Addresses of pictures, shown above the values. */
+  readonly pictures?: readonly string[];
 }
 
 export interface ReturnAnswersProps {
@@ -66,7 +68,7 @@ interface AnswerProps extends ReturnAnswer {
   onChange(): void;
 }
 
-function Answer({ name, label, values, productName, onChange }: AnswerProps) {
+function Answer({ name, label, values, pictures = [], productName, onChange }: AnswerProps) {
   const t = usePartText('returns');
   const target = useFieldId(name);
   const title = label ?? t(LABELS[name]!);
@@ -74,6 +76,13 @@ function Answer({ name, label, values, productName, onChange }: AnswerProps) {
     <li className="sw-returns__line">
       <span className="sw-returns__about">
         <span className="sw-returns__category">{title}</span>
+        {pictures.length > 0 && (
+          <span className="sw-returns__pictures">
+            {pictures.map((address) => (
+              <img key={address} className="sw-returns__picture" src={address} alt="" decoding="async" />
+            ))}
+          </span>
+        )}
         <span className="sw-returns__answer">{values.join(', ') || t('none')}</span>
       </span>
       <button type="button" className="sw-returns__link" onClick={change}>

@@ -101,7 +101,7 @@ describe('the details of one part', () => {
     const info = await callEndpoint(shop, readProductInfo, { id: 4711, product_id: 900 });
     expect(info).toMatchObject({
       name: 'Growatt ARK 5.1 kWh accu',
-      fromPrice: 209_900,
+      fromPrice: 199_900,
       toPrice: 189_000,
       stockMessage: 'Direct leverbaar',
       stockStatusClass: 'in-stock',

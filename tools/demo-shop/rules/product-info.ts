@@ -39,7 +39,6 @@ interface Reader extends WithExtras {
 export function infoOf({ product, part, category, isExempt }: InfoSource, shopper: Reader): ProductInfo {
   const { locale } = shopper;
   const exempt = isExempt && product.has_tax_exemption;
-  const earlier = product.from_price ?? product.price;
   return {
     name: product.name,
     content: product.description,
@@ -49,7 +48,7 @@ export function infoOf({ product, part, category, isExempt }: InfoSource, shoppe
     trustedShopReviews: { productRating: product.rating, totalReviews: product.reviews },
     ...stockOf(product.stock >= part.qty, locale),
     mobileSize: null,
-    fromPrice: earlier > part.price ? priced(earlier, exempt) : null,
+    fromPrice: product.price > part.price ? priced(product.price, exempt) : null,
     toPrice: priced(part.price, exempt),
     ...priceKeysOf({ ...product, price: part.price }, shopper, (cents) => priced(cents, exempt)),
     hasTaxExemption: product.has_tax_exemption,
