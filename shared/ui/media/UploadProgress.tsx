@@ -2,7 +2,7 @@ import { formatBytes } from '../../format/bytes.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
 import { useKitText, usePartText } from '../../i18n/use-text.ts';
 import type { UploadAlert } from '../../rules/media.ts';
-import { isPending, type UploadFile } from '../../rules/upload-files.ts';
+import type { UploadFile } from '../../rules/upload-files.ts';
 import { Button, IconButton } from '../basics/Button.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { uploadAlertText } from './upload-alert-text.ts';
@@ -44,6 +44,7 @@ function FileProgress({ file, limit, onCancel, onRetry, onDismiss }: FileProgres
   const { locale } = useSettings();
   const { name, size, state, percent, refusal } = file;
   const value = Math.min(100, Math.floor(percent));
+  const isPending = state === 'added' || state === 'queued' || state === 'uploading';
   return (
     <li className={`sw-progress__file sw-progress__file--${state}`} data-state={state}>
       <span className="sw-progress__name" translate="no">
@@ -73,7 +74,7 @@ function FileProgress({ file, limit, onCancel, onRetry, onDismiss }: FileProgres
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
-      {isPending(file) && (
+      {isPending && (
         <Button variant="quiet" className="sw-progress__cancel" onClick={() => onCancel(file)}>
           <span>{t('cancel')}</span>
           <VisuallyHidden>{name}</VisuallyHidden>

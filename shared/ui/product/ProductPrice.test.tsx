@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   { locale: 'de', words: 'Früherer Preis: € 69,- UVP € 79,- Jetzt: € 59,- −14 % € 1,18/m' },
-  { locale: 'en', words: 'Earlier price: € 69,- RRP € 79,- Now: € 59,- −14% € 1,18/m' },
+  { locale: 'en', words: 'Was: € 69,- RRP € 79,- Now: € 59,- −14% € 1,18/m' },
 ] as const)('all that a price is compared with is read in $locale', ({ locale, words }) => {
   expect(textFor(ALL, locale)).toBe(words);
 });

@@ -77,9 +77,9 @@ function Answer({ name, label, values, pictures = [], productName, onChange }: A
       <span className="sw-returns__about">
         <span className="sw-returns__category">{title}</span>
         {pictures.length > 0 && (
-          <span className="sw-returns__pictures">
+          <span className="sw-returns__photos">
             {pictures.map((address) => (
-              <img key={address} className="sw-returns__picture" src={address} alt="" decoding="async" />
+              <img key={address} className="sw-returns__photo" src={address} alt="" decoding="async" />
             ))}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../../tools/demo-shop/pages/texts.ts';
 import { top } from '../../../tools/commands/run-command.ts';
 
 const LANGUAGES = { nl: 'Dutch', de: 'German', en: 'English' } as const;
@@ -20,8 +21,22 @@ function rowsOf(language: Language): { write: string; not: readonly string[] }[]
 
 const exceptions = new Set([...glossary.matchAll(/^- (\w\w: .+)$/gm)].map(([, sentence]) => sentence));
 
-/** Every text of the widgets in a language, with the file and the key. */
-function textsIn(language: Language): { at: string; text: string }[] {
+interface Found {
+  /** The file and the key. */
+  readonly at: string;
+  readonly text: string;
+}
+
+/** Every text of the demo shop, with the braces of the widgets. */
+function shopTextsIn(language: Language): Found[] {
+  return Object.entries(WORDS[language]).map(([key, text]) => ({
+    at: `demo shop ${key}`,
+    text: text.replaceAll(/\{(\w+)\}/g, '{{$1}}'),
+  }));
+}
+
+/** Every text of the widgets in a language. */
+function textsIn(language: Language): Found[] {
   return globSync(`{widgets/*,shared/i18n,shared/i18n/*}/locales/${language}.json`, { cwd: top }).flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(join(top, file), 'utf8')) as Record<string, string>).map(([key, text]) => ({
       at: `${file} ${key}`,
@@ -42,7 +57,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the texts in %s', (language
   const texts = textsIn(language);
 
   test('use the words of the glossary', () => {
-    const wrong = texts
+    const wrong = [...texts, ...shopTextsIn(language)]
       .filter(({ text }) => !exceptions.has(`${language}: ${text}`))
       .flatMap(({ at, text }) =>
         [...rowsOf(language).flatMap(({ not }) => not), '...']

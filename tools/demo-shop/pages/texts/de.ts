@@ -101,14 +101,14 @@ export const de: ShopWords = {
   accessories: 'Passendes Zubehör',
   goesWith: 'Passt gut zu:',
   related: 'Andere Kunden kauften auch',
-  cheaperSecondChance: 'Auch als zweite Chance: {price}',
+  cheaperSecondChance: 'Auch als B-Ware: {price}',
   notForSale:
     'Dieses Produkt ist gerade nicht bestellbar. Rufen Sie an oder schreiben Sie uns, wir finden eine passende Alternative.',
   askPrice:
     'Für dieses Produkt erstellen wir Ihnen ein eigenes Angebot. Rufen Sie an oder schreiben Sie uns, was Sie planen.',
   cartEmpty: 'Der Warenkorb ist leer',
   continueShopping: 'Weiter einkaufen',
-  toCheckout: 'Zur Bestellung',
+  toCheckout: 'Zur Kasse',
   summary: 'Übersicht',
   more: 'Anzahl erhöhen: {name}',
   less: 'Anzahl verringern {name}',

@@ -69,7 +69,7 @@ export const en: ShopWords = {
   rating: '{rating} out of 5',
   reviewsOne: '1 review',
   reviewsMany: '{count} reviews',
-  fromPrice: 'Earlier price',
+  fromPrice: 'Was',
   priorPrice: 'Lowest price of the 30 days before',
   advicePrice: 'RRP',
   guaranteeLabel: 'Label: producer’s commercial guarantee of durability, {years} years',

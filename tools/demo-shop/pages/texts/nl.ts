@@ -78,7 +78,7 @@ export const nl = {
   pricePerUnit: '{price} per {unit}',
   price: 'Prijs',
   priceOnRequest: 'Prijs op aanvraag',
-  vat: 'BTW',
+  vat: 'Btw',
   vatIncluded: 'Inclusief {rate}% BTW',
   vatAmount: 'Inclusief BTW',
   atAddress: 'wordt berekend bij je adres',

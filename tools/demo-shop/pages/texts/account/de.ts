@@ -40,7 +40,7 @@ export const accountDe = {
   addressesNone: 'Sie haben noch keine Adressen',
   addressNew: 'Adresse hinzufügen',
   addressEdit: 'Adresse bearbeiten',
-  addressEditShort: 'Bearbeiten',
+  addressEditShort: 'Ändern',
   addressSave: 'Speichern',
   addressFails: 'Die Adresse konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
   addressDelete: 'Löschen',

@@ -47,7 +47,7 @@ export const accountEn = {
   addressDeleteSure: 'Are you sure you want to delete this address?',
   addressDeleteYes: 'Yes, delete it',
   addressOf: '{action}: {name}, {street}',
-  addressShip: 'Default shipping address',
+  addressShip: 'Default delivery address',
   addressBill: 'Default billing address',
   addressMakeShip: 'Use for shipping',
   addressMakeBill: 'Use for billing',

@@ -40,7 +40,7 @@ export const accountNl = {
   addressesNone: 'Je hebt nog geen adressen',
   addressNew: 'Adres toevoegen',
   addressEdit: 'Adres bewerken',
-  addressEditShort: 'Bewerken',
+  addressEditShort: 'Wijzigen',
   addressSave: 'Opslaan',
   addressFails: 'Het adres kon niet worden opgeslagen. Probeer het nog eens.',
   addressDelete: 'Verwijderen',

@@ -86,7 +86,7 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   paymentCosts: 'Zahlungskosten',
   exemptionHeld: 'Sie bestellen zum Steuersatz von 0 %.',
   exemptionOffer:
-    'Wohnen Sie in Deutschland und ist die Anlage für Ihr eigenes Zuhause? Dann können Sie ohne Mehrwertsteuer bestellen.',
+    'Wohnen Sie in Deutschland und ist die Anlage für Ihr eigenes Zuhause? Dann können Sie ohne MwSt. bestellen.',
   exemptionChoose: 'Steuersatz von 0 % wählen',
   exemptionDecline: 'Ich nutze den Steuersatz von 0 % nicht',
   payTitle: 'Bezahlen',

@@ -42,7 +42,7 @@ export const requestsDe: Record<keyof typeof requestsNl, string> = {
   editorIntro: 'Beiträge, die mit dem Medienfeld geschrieben wurden. In diesem Demoshop darf es jeder ausprobieren.',
   editorNone: 'Es ist noch nichts geschrieben.',
   editorNew: 'Neuer Beitrag',
-  editorEdit: 'Bearbeiten',
+  editorEdit: 'Ändern',
   editorEditTitle: 'Beitrag bearbeiten',
   editorSave: 'Speichern',
   editorFieldTitle: 'Titel',

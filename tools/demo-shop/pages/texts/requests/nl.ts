@@ -41,7 +41,7 @@ export const requestsNl = {
     'Verhalen die een redacteur met het mediaveld heeft geschreven. Iedereen mag het in deze demonstratiewinkel proberen.',
   editorNone: 'Er is nog niets geschreven.',
   editorNew: 'Nieuw verhaal',
-  editorEdit: 'Bewerken',
+  editorEdit: 'Wijzigen',
   editorEditTitle: 'Verhaal bewerken',
   editorSave: 'Opslaan',
   editorFieldTitle: 'Titel',

@@ -50,7 +50,7 @@ export const returnsEn = {
   rmaFormText: 'Enter what you send back. Leave the quantity at 0 for what you keep.',
   rmaReason: 'Reason',
   rmaReasonText: 'Explanation',
-  rmaImage: 'Picture',
+  rmaImage: 'Photo',
   rmaEach: '{price} each',
   rmaThanks: 'Your return has been announced',
   rmaThanksText: 'We sent a confirmation to {email}.',
