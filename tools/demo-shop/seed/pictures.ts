@@ -7,7 +7,7 @@ import { appearanceOf, type Appearance } from './drawings/appearance.ts';
 import { drawMachine } from './drawings/machine.ts';
 import { drawMounting } from './drawings/mounting.ts';
 import { drawPanel } from './drawings/panel.ts';
-import { el, group, rect, shape } from './drawings/svg.ts';
+import { el, group, shape } from './drawings/svg.ts';
 import { drawTool } from './drawings/tool.ts';
 import { CROPS, STAGES, type View } from './drawings/views.ts';
 
@@ -31,9 +31,6 @@ export interface Pictured {
   readonly name: string;
   readonly isSecondChance: boolean;
 }
-
-const WIDTH = 600;
-const HEIGHT = 450;
 
 /** For large windows, narrow ones, and thumbnails. */
 export type Size = 'large' | 'mobile' | 'thumbnail';
@@ -88,7 +85,7 @@ const TAG = group(
 
 /**
  * The picture of a product as an SVG document, always the same for one product. The mobile one is smaller and shows the
- * product closer.
+ * product closer. The product has no ground of its own: the page has one for all pictures.
  */
 export function drawPicture(product: Pictured, view: View = 'front', size: Size = 'large'): string {
   const look = appearanceOf(product.brand, product.id);
@@ -96,7 +93,6 @@ export function drawPicture(product: Pictured, view: View = 'front', size: Size 
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...SIZES[size], viewBox },
-    rect(0, 0, WIDTH, HEIGHT, look.soft),
     STAGES[view](look, DRAW[product.kind](look, product.name)),
     product.isSecondChance ? TAG : '',
   );

@@ -5,9 +5,9 @@ const SHADOW = el('ellipse', { cx: 300, cy: 384, rx: 180, ry: 13, fill: '#1b2a24
 
 /** The DIN rail of a fuse box. */
 const RAIL =
-  rect(60, 190, 480, 74, '#b9c3c8') +
-  rect(60, 190, 480, 10, '#dfe6e9') +
-  rect(60, 254, 480, 10, '#8d989e') +
+  rect(60, 190, 480, 74, '#b9c3c8', { rx: 8 }) +
+  rect(60, 190, 480, 10, '#dfe6e9', { rx: 5 }) +
+  rect(60, 254, 480, 10, '#8d989e', { rx: 5 }) +
   rect(60, 218, 480, 5, '#9fabb1');
 
 function terminals(x: number, y: number, count: number): string {

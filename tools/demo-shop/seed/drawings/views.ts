@@ -28,8 +28,6 @@ export const CROPS: Readonly<Partial<Record<View, string>>> = {
   top: '140 36 280 210',
 };
 
-const WHITE_SPOT = circle(300, 214, 196, '#fff', { opacity: 0.55 });
-
 type Stage = (look: Appearance, product: string) => string;
 
 /** The product with two dimensions. */
@@ -38,7 +36,6 @@ function measured({ deep }: Appearance, product: string): string {
   const label = (x: number, y: number, text: string) =>
     rect(x - 34, y - 15, 68, 26, '#fff', { rx: 13 }) + words(x, y + 4, 15, deep, text, { 'text-anchor': 'middle' });
   return (
-    rect(0, 0, 600, 450, '#fff') +
     group('translate(66 16) scale(.78)', product) +
     bar('M186 414h228M186 404v20M414 404v20M532 64v252M522 64h20M522 316h20') +
     label(300, 414, 'B') +
@@ -49,7 +46,6 @@ function measured({ deep }: Appearance, product: string): string {
 /** A cardboard box with the brand on it, and its contents beside it. */
 function boxed({ accent, brand }: Appearance, product: string): string {
   return (
-    WHITE_SPOT +
     el('ellipse', { cx: 300, cy: 404, rx: 270, ry: 16, fill: '#1b2a24', opacity: 0.1 }) +
     shape('M70 190l120 -26v236H70z', '#c79d66') +
     shape('M190 164l120 26v210H190z', '#d8b27d') +
@@ -82,13 +78,13 @@ const IN_THE_DARK =
 
 /** The surroundings of each view. */
 export const STAGES: Readonly<Record<View, Stage>> = {
-  front: (_, product) => WHITE_SPOT + product,
-  close: (_, product) => WHITE_SPOT + product,
-  low: (_, product) => WHITE_SPOT + product,
-  top: (_, product) => WHITE_SPOT + product,
+  front: (_, product) => product,
+  close: (_, product) => product,
+  low: (_, product) => product,
+  top: (_, product) => product,
   wall: (_, product) => drawWall() + product,
   size: measured,
-  turned: (_, product) => WHITE_SPOT + group('translate(92 -28) skewY(7) scale(.7 .96)', product),
+  turned: (_, product) => group('translate(92 -28) skewY(7) scale(.7 .96)', product),
   box: boxed,
   pair: (_, product) =>
     drawWall() + group('translate(-52 40) scale(.72)', product) + group('translate(222 40) scale(.72)', product),
