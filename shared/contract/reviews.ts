@@ -51,18 +51,19 @@ export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 /** Stars that a shopper can give, best first. */
 export const STARS = ['5', '4', '3', '2', '1'] as const;
+type Stars = (typeof STARS)[number];
 
 /** Counts by stars, where a missing one is 0. Where one is no count, there are none: reviews are shown without them. */
-function countsIn(value: unknown): unknown {
+export function countsIn(value: unknown): Record<Stars, number> | undefined {
   if (!isRecord(value)) return undefined;
   const counts = STARS.map((stars) => [stars, Number(value[stars] ?? 0)] as const);
-  return counts.every(([, count]) => count >= 0) ? Object.fromEntries(counts) : undefined;
+  return counts.every(([, count]) => count >= 0) ? (Object.fromEntries(counts) as Record<Stars, number>) : undefined;
 }
 
 /** Those that are known, in the shop's order; undefined without any. */
-function ordersIn(value: unknown): unknown {
-  const names = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  const known = names.filter((name) => (REVIEW_ORDERS as readonly unknown[]).includes(name));
+export function ordersIn(value: unknown): ReviewOrder[] | undefined {
+  const names: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  const known = names.filter((name): name is ReviewOrder => (REVIEW_ORDERS as readonly unknown[]).includes(name));
   return known.length > 0 ? known : undefined;
 }
 

@@ -64,6 +64,8 @@ export interface ReviewSelection {
 /** A page of reviews in the server markup, which may not say how many pages there are. */
 export type PrintedPage = Pick<ShownPage, 'page' | 'rating' | 'total' | 'reviews' | 'selection'> & {
   readonly pages: number | null;
+  readonly counts: ReviewPage['ratingCounts'];
+  readonly orders: ReviewPage['orders'];
 };
 
 /** All reviews, in the order of the shop. */
@@ -182,7 +184,7 @@ const NO_REVIEWS: ReviewPage = {
 
 /** The server markup, with totals from `initial` where the markup has none. */
 function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage {
-  const { page, reviews, selection } = printed;
+  const { page, reviews, selection, counts, orders } = printed;
   const pages = Math.max(page, printed.pages ?? initial?.totalPages ?? 1);
   return {
     page,
@@ -192,8 +194,8 @@ function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage
     total: printed.total ?? initial?.totalReviews ?? (pages === 1 ? reviews.length : null),
     verification: initial?.verification,
     selection,
-    counts: countsOf(initial?.ratingCounts),
-    orders: initial?.orders ?? [],
+    counts: countsOf(counts ?? initial?.ratingCounts),
+    orders: orders ?? initial?.orders ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
-import { REVIEW_ORDERS } from '../../shared/contract/reviews.ts';
+import { countsIn, ordersIn } from '../../shared/contract/reviews.ts';
 import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import { isInside, readKnown } from '../../shared/runtime/read-server-markup.ts';
-import type { PrintedPage, ReviewSelection, ShownReview } from './product-reviews.model.ts';
+import type { PrintedPage, ShownReview } from './product-reviews.model.ts';
 
 /** Reads reviews with schema.org microdata, their totals, the page number and the note. */
 export function readServerMarkup(element: HTMLElement): {
@@ -23,7 +23,7 @@ export function readServerMarkup(element: HTMLElement): {
           rating: numberFrom(valueIn(all, 'ratingValue')),
           total: countFrom(valueIn(all, 'reviewCount')),
           reviews: marked.map(reviewOf),
-          selection: selectionIn(choices),
+          ...selectionIn(choices),
         },
   );
   const verifiedNote = textOf(note);
@@ -41,12 +41,24 @@ function partsOf(review: Element): Element[] {
   return [...review.querySelectorAll(PARTS), ...(rating && ratingIn(rating) !== null ? [rating] : [])];
 }
 
-/** The stars and the order of the printed page, as its links and forms say. */
-function selectionIn(choices: readonly HTMLElement[]): ReviewSelection {
+/** What can be selected, and what is selected on the printed page, as its links and forms say. */
+function selectionIn(choices: readonly HTMLElement[]): Pick<PrintedPage, 'selection' | 'counts' | 'orders'> {
   const valueOf = (name: string) => choices.map(({ dataset }) => dataset[name]).find(Boolean);
   const rating = Number(valueOf('rating'));
-  const order = REVIEW_ORDERS.find((known) => known === valueOf('order'));
-  return { ...(rating >= 1 && { rating }), ...(order && { order }) };
+  const [order] = ordersIn([valueOf('order')]) ?? [];
+  return {
+    selection: { ...(rating >= 1 && { rating }), ...(order && { order }) },
+    counts: countsIn(parseJson(valueOf('ratingCounts'))),
+    orders: ordersIn(valueOf('orders')?.split(' ')),
+  };
+}
+
+function parseJson(text = ''): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function reviewOf(element: Element): ShownReview {

@@ -87,14 +87,14 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
   if (!product || product.category_id === null) return undefined;
   const way = wayTo(product.category_id, visit);
   const id = String(product.id);
-  const page = Number(context.req.query('reviews') ?? 1);
+  const { reviews: page = 1, stars, order } = context.req.query();
   const shopper = shopperOf(context);
   const [accessories, related, secondChance, partners, reviews, questions, delivery] = await Promise.all([
     accessoriesOf(db, visit.locale, product.id),
     relatedTo(db, visit.locale, product.id),
     secondChanceOf(db, visit.locale, product.id),
     partnersOf(db, shopper, product.id),
-    readReviews(db, shopper, { id, page }),
+    readReviews(db, shopper, { id, page: Number(page), rating: Number(stars), order }),
     readBrandFaq(db, visit.locale, product.brand.id),
     product.in_stock ? earliestDelivery(db, shopper, product, defaultCountry(visit.locale)) : undefined,
   ]);

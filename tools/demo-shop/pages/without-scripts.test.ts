@@ -307,6 +307,22 @@ test('a shopper reads all reviews, page by page, and comes back to their place',
   }
 });
 
+test('a shopper reads the reviews with four stars, in an order, and all of them again', async () => {
+  const follow = (part: RegExp) => goTo(part.exec(page)![1]!.replaceAll('&amp;', '&'));
+  const stars = () => [...page.matchAll(/itemprop="ratingValue" content="(\d)"/g)].map(([, rating]) => rating);
+  await goTo('/growatt-min-3000tl-xh?reviews=2&order=lowest');
+  await follow(/href="([^"]*stars=4[^"]*)"/);
+  expect(address).toBe('/growatt-min-3000tl-xh?order=lowest&stars=4#reviews');
+  expect(new Set(stars())).toEqual(new Set(['4']));
+  expect(text()).toContain('12 beoordelingen met 4 sterren');
+  expect([/data-rating-counts="[^"]*"\s+data-rating="(.*?)"/, /data-order="(.*?)"/].map((part) => part.exec(page)?.[1])).toEqual(['4', 'lowest']);
+  await follow(/rel="next" href="([^"]+)"/);
+  expect(stars()).toEqual(['4', '4', '4', '4']);
+  await follow(/sw-product-reviews__all" href="([^"]+)"/);
+  expect(new Set(stars())).toEqual(new Set(['4']));
+  expect(text()).toContain('Pagina 1 van 4');
+});
+
 test('pictures, specifications, questions and shipping costs are readable', async () => {
   await goTo('/growatt-min-3000tl-xh');
   expect(page).toMatch(/<img[^>]*width="1200" height="900" fetchpriority="high"/);

@@ -23,6 +23,10 @@ export interface ReviewsPage extends Pick<ReviewPage, 'verification' | 'ratingCo
   readonly totalPages: number;
   /** Counted from 1. */
   readonly page: number;
+  /** Of all reviews. */
+  readonly allReviews: number;
+  /** That of the page, without what is missing or unknown. */
+  readonly selection: { readonly rating: number | null; readonly order: ReviewOrder };
 }
 
 /** Which reviews are shown, in which order. */
@@ -60,7 +64,8 @@ export async function readReviews(
   const { rating, reviews: count, name, slug } = product;
   const all = reviewsFor({ id, category: slug.split('/')[0]!, rating, reviews: count });
   const canSelect = !hasExtra(shopper, 'no-review-selection');
-  const selected = canSelect ? select(all, selection) : all;
+  const known = readSelection(canSelect ? selection : {});
+  const selected = select(all, known);
   const pages = Math.max(1, Math.ceil(selected.length / REVIEWS_PER_PAGE));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
   const from = (shown - 1) * REVIEWS_PER_PAGE;
@@ -79,6 +84,8 @@ export async function readReviews(
     totalReviews: selected.length,
     totalPages: pages,
     page: shown,
+    allReviews: all.length,
+    selection: known,
     verification: isChecked ? { checked: true, text: howChecked[locale] } : undefined,
     ratingCounts: canSelect ? countByStars(all) : undefined,
     orders: canSelect ? [...REVIEW_ORDERS] : undefined,
@@ -91,11 +98,16 @@ const COMPARE: Record<ReviewOrder, (left: SeededReview, right: SeededReview) => 
   lowest: (left, right) => left.stars - right.stars,
 };
 
+function readSelection({ rating, order }: ReviewSelection): ReviewsPage['selection'] {
+  return {
+    rating: STARS.some((stars) => Number(stars) === rating) ? rating! : null,
+    order: REVIEW_ORDERS.find((name) => name === order) ?? 'newest',
+  };
+}
+
 /** The seed is newest first, and sorting keeps that order among reviews with the same stars. */
-function select(all: readonly SeededReview[], { rating, order }: ReviewSelection): readonly SeededReview[] {
-  const isStars = STARS.some((stars) => Number(stars) === rating);
-  const known = REVIEW_ORDERS.find((name) => name === order) ?? 'newest';
-  return all.filter(({ stars }) => !isStars || stars === rating).toSorted(COMPARE[known]);
+function select(all: readonly SeededReview[], { rating, order }: ReviewsPage['selection']): readonly SeededReview[] {
+  return all.filter(({ stars }) => rating === null || stars === rating).toSorted(COMPARE[order]);
 }
 
 function countByStars(all: readonly SeededReview[]): ReviewPage['ratingCounts'] {

@@ -38,12 +38,12 @@ export interface ProductView {
 }
 
 /** Links to the sections of a long page. */
-function contents({ partners, reviews: { totalReviews }, questions }: ProductView, { words }: Visit): Markup {
+function contents({ partners, reviews: { allReviews }, questions }: ProductView, { words }: Visit): Markup {
   const parts = [
     ['#about', words.description],
     ['#specs', words.specifications],
     ...(partners.length > 0 ? [['#aanbevolen-combinaties', words.combinations]] : []),
-    ['#beoordelingen', totalReviews > 0 ? `${words.reviewsTitle} (${totalReviews})` : words.reviewsTitle],
+    ['#beoordelingen', allReviews > 0 ? `${words.reviewsTitle} (${allReviews})` : words.reviewsTitle],
     ...(questions.length > 0 ? [['#vragen', words.questionsTitle]] : []),
   ];
   return html`<nav class="contents" aria-label="${words.onThisPage}">

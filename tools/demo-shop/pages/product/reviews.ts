@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
+import { STARS } from '../../../../shared/contract/reviews.ts';
 import type { Product } from '../../rules/product.ts';
 import type { ReviewsPage } from '../../rules/reviews.ts';
 import { counted, day, decimal } from '../format.ts';
 import { kitIcon, type Markup } from '../icons.ts';
+import { applyButton } from '../overview/sidebar.ts';
 import { starRow } from '../stars.ts';
 import { fill } from '../texts.ts';
 import { addressWith, type Visit } from '../visit.ts';
+
+const ORDER_WORDS = { newest: 'orderNewest', highest: 'orderHighest', lowest: 'orderLowest' } as const;
 
 type Review = ReviewsPage['reviews'][number];
 
@@ -16,7 +20,7 @@ export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit):
     <a id="beoordelingen"></a>
     <h2 id="reviews-title">${words.reviewsTitle}</h2>
     ${
-      page.totalReviews === 0
+      page.allReviews === 0
         ? html`<div
             data-widget="product-reviews"
             data-product-id="${id}"
@@ -27,7 +31,7 @@ export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit):
           </div>`
         : html`<div data-widget="product-reviews" data-product-id="${id}" data-type="${type}" data-initial="{}">
             ${framed(
-              html`${summary(page, visit)}
+              html`${summary(page, visit)} ${selectionBar(page, visit)}
                 <div class="sw-product-reviews__page">
                   <ul class="sw-product-reviews__list" role="list">
                     ${page.reviews.map((review) => reviewItem(review, visit))}
@@ -43,7 +47,8 @@ export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit):
 const framed = (content: Markup): Markup =>
   html`<div class="sw-page"><div class="sw-product-reviews">${content}</div></div>`;
 
-function summary({ productRating, totalReviews, verification }: ReviewsPage, visit: Visit): Markup {
+function summary(page: ReviewsPage, visit: Visit): Markup {
+  const { productRating, allReviews, verification } = page;
   const { words, locale } = visit;
   const rating = productRating ?? 0;
   return html`<div class="sw-product-reviews__summary">
@@ -58,14 +63,98 @@ function summary({ productRating, totalReviews, verification }: ReviewsPage, vis
           ><data itemprop="ratingValue" value="${rating}">${decimal(rating, locale)}</data></strong
         >
         ${starRow(rating, visit)}
-        <data itemprop="reviewCount" value="${totalReviews}"
-          >${counted(totalReviews, words.reviewsOne, words.reviewsMany, locale)}</data
+        <data itemprop="reviewCount" value="${allReviews}"
+          >${counted(allReviews, words.reviewsOne, words.reviewsMany, locale)}</data
         >
       </p>
       <p class="sw-product-reviews__note" data-verified-note>
         ${kitIcon('check', 'sw-product-reviews__check')}<span>${verification?.text || words.reviewsNote}</span>
       </p>
     </div>
+    ${bars(page, visit)}
+  </div>`;
+}
+
+const addressOf = ({ address }: Visit, changes: Readonly<Record<string, string | null>>) =>
+  `${addressWith(address, { reviews: null, ...changes })}#reviews`;
+
+/** Links to the reviews with so many stars; the one of the page leads back to all. */
+function bars({ ratingCounts, selection }: ReviewsPage, visit: Visit): Markup {
+  if (!ratingCounts) return html``;
+  const { words, locale } = visit;
+  const largest = Math.max(1, ...Object.values(ratingCounts));
+  return html`<ul
+    class="sw-product-reviews__bars"
+    role="list"
+    aria-label="${words.reviewsByStars}"
+    data-review-selection
+    data-rating-counts="${JSON.stringify(ratingCounts)}"
+    data-rating="${selection.rating ?? ''}"
+  >
+    ${STARS.map((stars) => {
+      const count = ratingCounts[stars];
+      const isSelected = Number(stars) === selection.rating;
+      const target = addressOf(visit, { stars: isSelected ? null : stars });
+      return html`<li>
+        <a
+          class="sw-product-reviews__bar"
+          ${count === 0 ? html`role="link" aria-disabled="true"` : html`href="${target}"`}
+          ${isSelected ? html`aria-current="true"` : ''}
+        >
+          <span class="sw-product-reviews__stars"
+            >${counted(Number(stars), words.starsOne, words.starsMany, locale)}</span
+          >
+          <svg class="sw-product-reviews__track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <path class="sw-product-reviews__share" d="M0 0h${Math.round((100 * count) / largest)}v1H0z" />
+          </svg>
+          <span class="sw-product-reviews__amount"
+            ><span aria-hidden="true">${count}</span
+            ><span class="sw-visually-hidden">
+              ${counted(count, words.reviewsOne, words.reviewsMany, locale)}</span
+            ></span
+          >
+        </a>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** How many reviews are shown, and a form for their order. */
+function selectionBar({ orders, selection, totalReviews, allReviews }: ReviewsPage, visit: Visit): Markup {
+  if (!orders) return html``;
+  const { words, locale } = visit;
+  const { rating, order } = selection;
+  return html`<div
+    class="sw-product-reviews__selection"
+    data-review-selection
+    data-orders="${orders.join(' ')}"
+    data-order="${order}"
+  >
+    ${
+      rating === null
+        ? ''
+        : html`<p class="sw-product-reviews__selected">
+              ${counted(totalReviews, words.reviewsOne, words.reviewsMany, locale)}
+              ${counted(rating, words.withStarsOne, words.withStarsMany, locale)}
+            </p>
+            <a class="sw-button sw-button--quiet sw-product-reviews__all" href="${addressOf(visit, { stars: null })}"
+              ><span class="sw-button__label">${fill(words.reviewsShowAll, { count: allReviews })}</span></a
+            >`
+    }
+    <form class="sw-sort sw-product-reviews__order" method="get" action="#reviews">
+      ${rating === null ? '' : html`<input type="hidden" name="stars" value="${rating}" />`}
+      <label class="sw-sort__label" for="review-order">${words.sort}</label>
+      <span class="sw-sort__box">
+        <select class="sw-sort__control" id="review-order" name="order">
+          ${orders.map(
+            (name) =>
+              html`<option value="${name}" ${name === order ? 'selected' : ''}>${words[ORDER_WORDS[name]]}</option>`,
+          )}
+        </select>
+        ${kitIcon('chevron', 'sw-sort__arrow')}
+      </span>
+      ${applyButton(visit)}
+    </form>
   </div>`;
 }
 
