@@ -180,6 +180,17 @@ test('a method is marked in words, and a mere flag is no reason', () => {
 });
 
 test.each([
+  [undefined, undefined],
+  [null, null],
+  ['', null],
+  ['/media/card.svg', '/media/card.svg'],
+  ['javascript:alert(1)', null],
+])('a payment method with the mark %s has the picture %s', (image, picture) => {
+  const method = { id: 'card', label: 'Creditcard', image };
+  expect(z.decode(PaymentMethods, { paymentMethods: [method] }).paymentMethods[0]!.image).toBe(picture);
+});
+
+test.each([
   { as: 'flat', wire: { name: 'Accu' } },
   { as: 'wrapped', wire: { product: { name: 'Accu' } } },
 ])('details of a product are read as $as, with bare addresses and codes', ({ wire }) => {

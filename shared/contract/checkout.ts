@@ -342,6 +342,8 @@ export const PaymentMethod = z.object({
   id: wireId,
   /** The name of the method. */
   label: z.string(),
+  /** A mark before the name, shown in 36 × 24 px. Without it, the name is alone. */
+  image: z.optional(pictureUrl),
   costs,
   ...costsKnown,
   /** It has the badge "most chosen". Where no method has the key, the first one has it. */

@@ -69,6 +69,7 @@ test('the checkout offers the addresses of the address book, the defaults first'
   await card('Ivo Smit').getByRole('button', { name: 'Gebruik als factuuradres' }).click();
   await expect(card('Ivo Smit').getByText('Standaardfactuuradres')).toBeVisible();
   await card('Ivo Smit').getByRole('button', { name: 'Wijzigen' }).click();
+  await form.getByRole('button', { name: 'Wijzigen' }).click();
   await form.getByRole('checkbox', { name: 'Adres zelf invullen' }).check();
   await form.locator('[name=house_number]').fill('9');
   await save();

@@ -62,7 +62,7 @@ test('an address that was found for another country stays, and the shopper is as
   const { checkout, search } = await openWithAddress(page);
   const text = 'Je hebt een ander land gekozen. Zoek je adres opnieuw, of vul het zelf in.';
   const country = field(checkout, 'country');
-  const addressGroup = checkout.getByRole('group', { name: 'Adres', exact: true });
+  const addressGroup = checkout.locator('.sw-address__found');
   await country.selectOption('be');
   await expect(checkout.getByText(text)).toBeVisible();
   await expect(addressGroup).toContainText('Damrak 1');
@@ -105,7 +105,7 @@ test('a search in a part of the form that disappears is forgotten', async ({ pag
   // By keyboard: the list of addresses may cover the box.
   await checkout.getByRole('checkbox', { name: 'Adres zelf invullen' }).first().press('Space');
   await expect(checkout.getByText(MESSAGE)).toHaveCount(0);
-  await expect(search).not.toHaveAttribute('aria-invalid');
+  await expect(search).toHaveCount(0);
   await next(checkout).click();
   await expectStep(checkout, 'delivery');
 });

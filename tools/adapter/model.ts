@@ -284,6 +284,8 @@ export interface TakeBackOffer {
 export interface PaymentMethod {
   readonly id: Id;
   readonly label: string;
+  /** The address of a mark before the name, shown in 36 × 24 px. */
+  readonly image?: string;
   /** In minor units; 0 by default. */
   readonly price?: number;
   /** The cart when this method is chosen. Without it, the price is added to the cart's total. */

@@ -94,6 +94,7 @@ export function writePayment(methods: readonly PaymentMethod[]): z.output<typeof
   const paymentMethods = methods.map((method) => ({
     id: method.id,
     label: method.label,
+    image: method.image,
     ...costsOf(method),
     // With the key at one method, those without it have no badge.
     recommended: method.isRecommended ?? false,

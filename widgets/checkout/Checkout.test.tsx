@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
+import { findByRole, getByRole, getByText, queryByRole, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
@@ -172,6 +172,14 @@ describe('the steps of the checkout', () => {
     await userEvent.click(getByRole(groups, 'link', { name: 'Wijzig Bezorgadres' }));
     await waitFor(() => expect(document.activeElement).toBe(field(element, 'shipping_first_name')));
   });
+});
+
+test('a payment method has its mark before its name, and the shopper reads that it is secure', async () => {
+  const { element } = await openCheckout('/checkout/payment');
+  const method = await findByRole<HTMLInputElement>(element, 'radio', { name: 'Creditcard' });
+  expect(method.labels![0]!.querySelector('img')!.getAttribute('src')).toBe('/media/pay/creditcard.svg');
+  const button = getByRole(element, 'button', { name: 'Afrekenen' });
+  expect(getByText(element, 'Veilig betalen').compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('what is sent', () => {

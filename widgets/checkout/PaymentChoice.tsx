@@ -28,12 +28,21 @@ export function PaymentChoice({ model, method, errors }: PaymentChoiceProps) {
       value={String(method.id)}
       isChecked={model.chosen.value?.id === method.id}
       onChoose={() => model.choose(method)}
-      title={method.label}
+      title={<Name method={method} />}
       aside={method.costs > 0 && <Price cents={method.costs} />}
       badge={model.isMostChosen(method) ? t('mostChosen') : undefined}
     >
       {method.options.length > 0 && <Options model={model} method={method} errors={errors} />}
     </Choice>
+  );
+}
+
+function Name({ method: { label, image } }: Pick<PaymentChoiceProps, 'method'>) {
+  return (
+    <>
+      {image && <img className="sw-checkout__mark" src={image} alt="" width={36} height={24} />}
+      <span>{label}</span>
+    </>
   );
 }
 

@@ -52,6 +52,12 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
           <Price cents={sums.value?.due} size="large" />
         </p>
         <Terms links={model.links.value} />
+        <p className="sw-checkout__secure">
+          <svg className="sw-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M5.5 10.5h13v9h-13v-9ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5" />
+          </svg>
+          <span>{t('secure')}</span>
+        </p>
       </div>
       {notice && <GuaranteeNotice notice={notice} />}
       <Slot name="before-order" />

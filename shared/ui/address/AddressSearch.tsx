@@ -29,6 +29,7 @@ export interface AddressSearchProps {
   readonly isRequired?: boolean;
   /** Where a search begins, such as the country; another one begins anew. */
   readonly context: string;
+  /** The address is typed by hand: the search is gone once it is left. */
   readonly isDisabled?: boolean | undefined;
   /** Answers null when the search does not work. */
   search: Search;
@@ -95,6 +96,8 @@ function SearchField(props: AddressSearchProps) {
   const list = Combobox && (
     <Combobox {...rest} {...{ id, label, input, engine, term }} onTerm={setTerm} onSemantics={setSemantics} />
   );
+  // It is left before it goes, so that what is typed on while it goes is typed nowhere else.
+  if (isDisabled && !hasFocus) return null;
   return (
     <div className={`sw-address-search${isBusy ? ' sw-address-search--busy' : ''}`} onPointerEnter={reach}>
       <FieldFrame id={id} label={label} hint={hint} errors={errors} need={need} end={<SearchEnd>{list}</SearchEnd>}>
@@ -114,8 +117,6 @@ function SearchField(props: AddressSearchProps) {
           autoCorrect="off"
           enterKeyHint="search"
           spellCheck={false}
-          // A field that is disabled while it has the focus stays focusable until it is left.
-          disabled={isDisabled && !hasFocus}
           readOnly={isDisabled}
           value={term}
           onFocus={() => {
@@ -123,9 +124,12 @@ function SearchField(props: AddressSearchProps) {
             reach();
           }}
           onBlur={(event) => {
-            setFocus(false);
             engine.current?.onBlur(event);
-            if (onLeave) afterClick(onLeave);
+            // A click lands where it was aimed at.
+            afterClick(() => {
+              setFocus(false);
+              onLeave?.();
+            });
           }}
           onClick={(event) => engine.current?.onClick(event)}
           onChange={(event) => {

@@ -23,7 +23,7 @@ export interface SearchedAddressProps {
   readonly isElsewhere: boolean;
 }
 
-/** The search, which folds into the address that it has found, and the checkbox for manual entry. */
+/** The search, which folds into the address that it has found, and the checkbox that swaps it for the fields. */
 export function SearchedAddress({ control, shape, search, isElsewhere }: SearchedAddressProps) {
   const t = usePartText('address');
   const { manual_address } = control.values;
@@ -78,14 +78,16 @@ export function SearchedAddress({ control, shape, search, isElsewhere }: Searche
           {t('lookupFailed')}
         </Message>
       )}
-      <Checkbox
-        name={control.nameOf('manual_address')}
-        isChecked={manual_address}
-        errors={control.errorsOf('manual_address')}
-        onChange={(isChecked) => control.edit('manual_address', isChecked)}
-      >
-        {t('manual')}
-      </Checkbox>
+      {!isFolded && (
+        <Checkbox
+          name={control.nameOf('manual_address')}
+          isChecked={manual_address}
+          errors={control.errorsOf('manual_address')}
+          onChange={(isChecked) => control.edit('manual_address', isChecked)}
+        >
+          {t('manual')}
+        </Checkbox>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.6, light: 15.6 },
   { page: 'search field', widgets: ['product-search'], react: 20.7, light: 20.7 },
   { page: 'cart', widgets: ['cart-page'], react: 141.55, light: 66.45 },
-  { page: 'checkout', widgets: ['checkout'], react: 184.1, light: 108.9 },
+  { page: 'checkout', widgets: ['checkout'], react: 184.3, light: 109.15 },
   { page: 'overview', widgets: ['product-overview'], react: 147.72, light: 72.64 },
   { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155.85, light: 80.75 },
   { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 154.15, light: 79.05 },
@@ -71,7 +71,7 @@ export function checksOf(build: 'react' | 'light'): object[] {
   return [
     check('loader.js', ['loader.js'], loaderBudget(manifest)),
     check('base.css', ['base.css'], 6.15 * KILOBYTE),
-    check('page.css', ['page.css'], 12 * KILOBYTE),
+    check('page.css', ['page.css'], 12.05 * KILOBYTE),
     ...pages.map((budget) =>
       check(budget.page, pageFiles(manifest, budget.widgets), limitFor(budget[build], manifest)),
     ),

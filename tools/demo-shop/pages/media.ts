@@ -4,6 +4,7 @@ import { isLocale } from '../rules/language.ts';
 import { drawBanner } from '../seed/drawings/banner.ts';
 import { drawGuarantee } from '../seed/drawings/guarantee.ts';
 import { drawLabel, LABEL_KINDS } from '../seed/drawings/label.ts';
+import { drawPayment } from '../seed/drawings/payment.ts';
 import { drawSeal } from '../seed/drawings/seal.ts';
 import { drawLogo, drawScene } from '../seed/drawings/scene.ts';
 import { drawFlag, drawSubject } from '../seed/drawings/signs.ts';
@@ -72,6 +73,7 @@ export function mountMedia(app: ShopApp): void {
     const kind = LABEL_KINDS.find((name) => name === kindName);
     return drawnOrNot(context, kind && isLocale(locale) ? drawLabel(kind, locale) : undefined);
   });
+  app.get('/media/pay/:file', (context) => drawnOrNot(context, drawPayment(nameIn(context))));
   app.get('/media/flag/:file', (context) => drawnOrNot(context, drawFlag(nameIn(context))));
   app.get('/media/faq/:file', (context) => drawnOrNot(context, drawSubject(nameIn(context))));
   app.get('/media/c/:file', (context) => {

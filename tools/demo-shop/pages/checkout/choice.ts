@@ -6,7 +6,7 @@ interface Choice {
   readonly name: string;
   readonly value: string;
   readonly isChecked: boolean;
-  readonly title: string;
+  readonly title: string | Markup;
   /** A short recommendation. */
   readonly badge?: string | undefined;
   /** Opposite the title. */

@@ -14,6 +14,10 @@ import { textField, type Form } from './fields.ts';
 import { review } from './overview.ts';
 import type { CheckoutView } from './view.ts';
 
+const LOCK = html`<svg class="sw-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <path d="M5.5 10.5h13v9h-13v-9ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5" />
+</svg>`;
+
 /** Browser wallets need a script. */
 const NEEDS_SCRIPT = new Set(['applepay', 'googlepay']);
 
@@ -33,13 +37,19 @@ function methods({ start, payment, sums }: CheckoutView, { words }: Visit): Mark
       name: 'payment_choice',
       value: String(shown.id),
       isChecked: shown === chosen,
-      title: shown.label,
+      title: named(shown),
       badge: index === 0 ? words.mostChosen : undefined,
       aside: shown.costs > 0 ? amount(price(shown.costs)) : undefined,
       inside: optionsOf(shown, shown === chosen && option !== null ? String(option) : null, words),
     }),
   );
   return choices({ legend: words.step3, isLegendHidden: true, cards });
+}
+
+function named({ image, label }: PaymentMethod): Markup {
+  return html`${image ? html`<img class="sw-checkout__mark" src="${image}" alt="" width="36" height="24" />` : ''}<span
+      >${label}</span
+    >`;
 }
 
 function optionsOf(
@@ -147,6 +157,7 @@ function closing({ start, sums }: CheckoutView, { words }: Visit): Markup {
         ${words.termsBetween} </span
       >${link(start.privacyPage ?? '/privacy', words.privacyLink)}<span>${words.termsAfter}</span>
     </p>
+    <p class="sw-checkout__secure">${LOCK}<span>${words.secure}</span></p>
   </div>`;
 }
 

@@ -19,6 +19,7 @@ export function paymentMethods(
     .map(({ id, label, costs, options = [] }, at) => ({
       id,
       label: label[locale],
+      image: `/media/pay/${id}.svg`,
       costs,
       options: [...options],
       // The second one: the badge then is not where it is without the key.

@@ -78,6 +78,7 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   termsBetween: 'und unserer',
   privacyLink: 'Datenschutzerklärung',
   termsAfter: ' zu.',
+  secure: 'Sicher bezahlen',
   pay: 'Zahlungspflichtig bestellen',
   questions: 'Fragen?',
   helpCentre: 'Hilfe-Center',

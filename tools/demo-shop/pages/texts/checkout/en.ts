@@ -78,6 +78,7 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutNl, string>> = {
   termsBetween: 'and our',
   privacyLink: 'privacy policy',
   termsAfter: '.',
+  secure: 'Secure payment',
   pay: 'Place order and pay',
   questions: 'Questions?',
   helpCentre: 'Help centre',

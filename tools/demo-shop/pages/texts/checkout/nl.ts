@@ -77,6 +77,7 @@ export const checkoutNl = {
   termsBetween: 'en ons',
   privacyLink: 'privacybeleid',
   termsAfter: '.',
+  secure: 'Veilig betalen',
   pay: 'Afrekenen',
   questions: 'Vragen?',
   helpCentre: 'Helpcentrum',
