@@ -12,15 +12,19 @@ export const metadata: WidgetMetadata = {
   isSingle: true,
   inputs: {
     width: {
-      nl: 'Hoe breed het venster hoogstens is: een aantal pixels, of een lengte van CSS zoals 32rem.',
-      de: 'Wie breit das Fenster höchstens ist: eine Zahl von Pixeln oder eine CSS-Länge wie 32rem.',
-      en: 'Maximum width of the dialog: a number of pixels, or a CSS length such as 32rem.',
+      nl: 'Kies hoe breed het venster hoogstens is, in pixels.',
+      de: 'Wählen Sie, wie breit das Fenster höchstens ist, in Pixeln.',
+      en: 'Choose how wide the dialog is at most, in pixels.',
     },
-    title: { nl: 'De kop, als HTML.', de: 'Die Überschrift, als HTML.', en: 'The heading, as HTML.' },
+    title: {
+      nl: 'Typ de kop van het venster. Laat leeg voor “Weten wanneer het er weer is?”.',
+      de: 'Geben Sie die Überschrift des Fensters ein. Leer lassen für „Möchten Sie wissen, wann es wieder da ist?“.',
+      en: 'Type the heading of the dialog. Leave empty for “Want to know when it is back?”.',
+    },
     content: {
-      nl: 'De tekst boven de velden, als HTML.',
-      de: 'Der Text über den Feldern, als HTML.',
-      en: 'The text above the fields, as HTML.',
+      nl: 'Schrijf de tekst boven de velden. Laat leeg voor “Eén e-mail, verder niets.”.',
+      de: 'Schreiben Sie den Text über den Feldern. Leer lassen für „Eine E-Mail, sonst nichts.“.',
+      en: 'Write the text above the fields. Leave empty for “One email, nothing else.”.',
     },
   },
   labels: {

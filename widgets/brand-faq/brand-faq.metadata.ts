@@ -10,7 +10,11 @@ export const metadata: WidgetMetadata = {
   },
   group: 'reading',
   inputs: {
-    brandId: { nl: 'Het nummer van het merk.', de: 'Die Nummer der Marke.', en: 'The number of the brand.' },
+    brandId: {
+      nl: 'Vul het nummer van het merk in.',
+      de: 'Tragen Sie die Nummer der Marke ein.',
+      en: 'Enter the number of the brand.',
+    },
   },
   labels: {
     brandId: { nl: 'Nummer van het merk', de: 'Nummer der Marke', en: 'Brand number' },

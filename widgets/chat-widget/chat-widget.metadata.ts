@@ -11,25 +11,29 @@ export const metadata: WidgetMetadata = {
   group: 'reading',
   inputs: {
     delay: {
-      nl: 'Na hoeveel seconden de chat vanzelf opengaat.',
-      de: 'Nach wie vielen Sekunden sich der Chat von selbst öffnet.',
-      en: 'Seconds after which the chat opens by itself.',
+      nl: 'Kies na hoeveel seconden op de site de chat één keer vanzelf opengaat.',
+      de: 'Wählen Sie, nach wie vielen Sekunden auf der Website sich der Chat einmal von selbst öffnet.',
+      en: 'Choose after how many seconds on the site the chat opens by itself, once.',
     },
     minWidth: {
-      nl: 'Vanaf welke breedte van het venster, in pixels.',
-      de: 'Ab welcher Breite des Fensters, in Pixeln.',
-      en: 'Minimum window width for opening by itself, in pixels.',
+      nl: 'Kies vanaf welke breedte van het venster, in pixels, de chat vanzelf opengaat.',
+      de: 'Wählen Sie, ab welcher Breite des Fensters, in Pixeln, sich der Chat von selbst öffnet.',
+      en: 'Choose from which width of the window, in pixels, the chat opens by itself.',
     },
     openCall: {
-      nl: 'De globale functie die de chat van een leverancier opent.',
-      de: 'Die globale Funktion, die den Chat eines Anbieters öffnet.',
-      en: 'Global function that opens the chat of a vendor.',
+      nl: 'Alleen voor de chat van een leverancier: vraag hem naar de naam van de functie die zijn chat opent.',
+      de: 'Nur für den Chat eines Anbieters: Erfragen Sie den Namen der Funktion, die ihn öffnet.',
+      en: 'Only for the chat of a vendor: ask for the name of the function that opens it.',
     },
-    title: { nl: 'De kop.', de: 'Die Überschrift.', en: 'The heading.' },
+    title: {
+      nl: 'Typ de kop van het venster. Laat leeg voor “Heb je een vraag?”.',
+      de: 'Geben Sie die Überschrift des Fensters ein. Leer lassen für „Haben Sie eine Frage?“.',
+      en: 'Type the heading of the panel. Leave empty for “Do you have a question?”.',
+    },
     content: {
-      nl: 'Wat in het paneel staat; opmaak wordt opgeschoond.',
-      de: 'Was im Panel steht; Auszeichnungen werden bereinigt.',
-      en: 'Content of the panel; markup is sanitised.',
+      nl: 'Schrijf hoe je te bereiken bent. Laat leeg voor de openingstijden en een link naar de klantenservice.',
+      de: 'Schreiben Sie, wie man Sie erreicht. Leer lassen für Öffnungszeiten und einen Link zum Kundenservice.',
+      en: 'Write how you can be reached. Leave empty for opening hours and a link to customer service.',
     },
   },
   labels: {

@@ -11,15 +11,19 @@ export const metadata: WidgetMetadata = {
   group: 'choosing',
   inputs: {
     type: {
-      nl: 'Wat voor product het is: product, bundle of second-chance-product.',
-      de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
-      en: 'The type of the product: product, bundle or second-chance-product.',
+      nl: 'Kies wat het is: product, bundle (voordeelset) of second-chance-product (tweede kans).',
+      de: 'Wählen Sie, was es ist: product, bundle (Vorteilsset) oder second-chance-product (B-Ware).',
+      en: 'Choose what it is: product, bundle or second-chance-product.',
     },
-    id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The id of the product.' },
+    id: {
+      nl: 'Vul het nummer van het product in.',
+      de: 'Tragen Sie die Nummer des Produkts ein.',
+      en: 'Enter the number of the product.',
+    },
     label: {
-      nl: 'De woorden naast het vakje in een leeg element.',
-      de: 'Die Worte neben dem Kästchen in einem leeren Element.',
-      en: 'The text beside the checkbox, in an empty element.',
+      nl: 'Typ wat er naast het vakje staat. Laat leeg voor “Vergelijk”.',
+      de: 'Geben Sie ein, was neben dem Kästchen steht. Leer lassen für „Vergleichen“.',
+      en: 'Type what stands beside the box. Leave empty for “Compare”.',
     },
   },
   labels: {

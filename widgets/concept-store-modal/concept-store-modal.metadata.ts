@@ -9,12 +9,20 @@ export const metadata: WidgetMetadata = {
   },
   group: 'reading',
   inputs: {
-    title: { nl: 'De kop, als HTML.', de: 'Die Überschrift, als HTML.', en: 'The heading, as HTML.' },
-    content: { nl: 'De tekst, als HTML.', de: 'Der Text, als HTML.', en: 'The text, as HTML.' },
+    title: {
+      nl: 'Typ de kop van het venster.',
+      de: 'Geben Sie die Überschrift des Fensters ein.',
+      en: 'Type the heading of the dialog.',
+    },
+    content: {
+      nl: 'Schrijf de tekst van het venster, bijvoorbeeld adres en openingstijden.',
+      de: 'Schreiben Sie den Text des Fensters, etwa Adresse und Öffnungszeiten.',
+      en: 'Write the text of the dialog, such as the address and opening hours.',
+    },
     label: {
-      nl: 'De woorden van een knop in een leeg element; zonder deze komt er geen knop.',
-      de: 'Die Worte eines Knopfs in einem leeren Element; ohne sie kommt kein Knopf.',
-      en: 'Label of a button in an empty element; without it there is no button.',
+      nl: 'Typ wat er op de knop staat. Laat leeg als de pagina al een knop heeft.',
+      de: 'Geben Sie ein, was auf der Schaltfläche steht. Leer lassen, wenn die Seite schon eine hat.',
+      en: 'Type what the button says. Leave empty if the page already has one.',
     },
   },
   labels: {

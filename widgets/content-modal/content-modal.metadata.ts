@@ -12,14 +12,14 @@ export const metadata: WidgetMetadata = {
   group: 'reading',
   inputs: {
     target: {
-      nl: 'Een CSS-selector voor de teksten, als die niet in het element zelf staan.',
-      de: 'Ein CSS-Selektor für die Texte, wenn sie nicht im Element selbst stehen.',
-      en: 'A CSS selector for the texts, if they are not inside the element.',
+      nl: 'Alleen nodig als de links in een ander deel van de pagina staan: vraag de bouwer van de pagina naar zijn selector.',
+      de: 'Nur nötig, wenn die Links in einem anderen Teil der Seite stehen: Erfragen Sie beim Entwickler der Seite den Selektor.',
+      en: 'Only needed if the links are in another part of the page: ask its developer for the selector.',
     },
     host: {
-      nl: 'De host die de inhoud levert, zoals content.example.nl; zonder deze die uit de instellingen van de pagina.',
-      de: 'Der Host, der den Inhalt liefert, etwa content.example.nl; ohne ihn der aus den Einstellungen der Seite.',
-      en: 'The host that serves the content, such as content.example.nl; by default the one in the page’s settings.',
+      nl: 'Vul in waar de teksten vandaan komen, zoals content.example.nl. Laat leeg voor wat de site heeft ingesteld.',
+      de: 'Tragen Sie ein, woher die Texte kommen, etwa content.example.nl. Leer lassen für die Einstellung der Website.',
+      en: 'Enter where the texts come from, such as content.example.nl. Leave empty for the setting of the site.',
     },
   },
   labels: {

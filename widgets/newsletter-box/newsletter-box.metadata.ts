@@ -11,16 +11,24 @@ export const metadata: WidgetMetadata = {
   group: 'reading',
   inputs: {
     queue: {
-      nl: 'De globale naam van de wachtrij van het marketingscript.',
-      de: 'Der globale Name der Warteschlange des Marketingskripts.',
-      en: 'Global name of the marketing script’s event queue.',
+      nl: 'Vraag de beheerder van het marketingscript naar de naam van zijn wachtrij.',
+      de: 'Erfragen Sie beim Betreuer des Marketingskripts den Namen seiner Warteschlange.',
+      en: 'Ask who runs the marketing script for the name of its queue.',
     },
-    title: { nl: 'De kop.', de: 'Die Überschrift.', en: 'The heading.' },
-    text: { nl: 'De zin onder de kop.', de: 'Der Satz unter der Überschrift.', en: 'The sentence below the heading.' },
+    title: {
+      nl: 'Typ de kop.',
+      de: 'Geben Sie die Überschrift ein.',
+      en: 'Type the heading.',
+    },
+    text: {
+      nl: 'Schrijf de zin onder de kop: wat krijgt wie zich aanmeldt?',
+      de: 'Schreiben Sie den Satz unter der Überschrift: Was erhält, wer sich anmeldet?',
+      en: 'Write the sentence below the heading: what does a subscriber get?',
+    },
     thanks: {
-      nl: 'Wat er na het aanmelden staat.',
-      de: 'Was nach der Anmeldung dasteht.',
-      en: 'Success message after a sign-up.',
+      nl: 'Schrijf wat er na het aanmelden staat.',
+      de: 'Schreiben Sie, was nach der Anmeldung steht.',
+      en: 'Write what is shown after signing up.',
     },
   },
   labels: {

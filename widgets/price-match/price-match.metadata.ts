@@ -23,9 +23,9 @@ export const metadata: WidgetMetadata = {
       en: 'E-mail address in the success message.',
     },
     label: {
-      nl: 'De woorden van een knop in een leeg element; zonder deze komt er geen knop.',
-      de: 'Die Worte eines Knopfs in einem leeren Element; ohne sie kommt kein Knopf.',
-      en: 'Label of a button in an empty element; without it there is no button.',
+      nl: 'Typ wat er op de knop staat. Laat leeg als de pagina al een knop heeft.',
+      de: 'Geben Sie ein, was auf der Schaltfläche steht. Leer lassen, wenn die Seite schon eine hat.',
+      en: 'Type what the button says. Leave empty if the page already has one.',
     },
   },
   labels: {

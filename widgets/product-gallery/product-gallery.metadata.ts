@@ -14,16 +14,20 @@ export const metadata: WidgetMetadata = {
   group: 'choosing',
   inputs: {
     images: {
-      nl: 'De afbeeldingen, of alleen hun adressen; standaard wat de server in het element toont.',
-      de: 'Die Bilder, oder nur ihre Adressen; standardmäßig was der Server im Element zeigt.',
-      en: 'The pictures, or just their addresses; by default what the server prints in the element.',
+      nl: 'Voeg elke afbeelding toe met haar adres. Zonder blijven die van de pagina staan.',
+      de: 'Fügen Sie jedes Bild mit seiner Adresse hinzu. Ohne bleiben die der Seite stehen.',
+      en: 'Add each image with its address. Without any, those of the page stay.',
     },
     videos: {
-      nl: 'De video’s, of alleen hun codes.',
-      de: 'Die Videos, oder nur ihre Codes.',
-      en: 'The videos, or just their codes.',
+      nl: 'Voeg elke video toe met zijn code, bijvoorbeeld uit YouTube.',
+      de: 'Fügen Sie jedes Video mit seinem Code hinzu, etwa von YouTube.',
+      en: 'Add each video with its code, for example from YouTube.',
     },
-    name: { nl: 'Wat er op de afbeeldingen staat.', de: 'Was die Bilder zeigen.', en: 'What the pictures show.' },
+    name: {
+      nl: 'Typ wat er op de afbeeldingen staat, zoals de naam van het product.',
+      de: 'Geben Sie ein, was auf den Bildern zu sehen ist, etwa den Produktnamen.',
+      en: 'Type what the images show, such as the name of the product.',
+    },
     item: {
       nl: 'Het product van de pagina voor de tagmanager, met de namen van Google Analytics 4.',
       de: 'Das Produkt der Seite für den Tag-Manager, mit den Namen von Google Analytics 4.',

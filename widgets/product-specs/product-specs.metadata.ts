@@ -13,24 +13,24 @@ export const metadata: WidgetMetadata = {
   group: 'choosing',
   inputs: {
     specs: {
-      nl: 'De rijen; zonder deze die van de tabel in het element.',
-      de: 'Die Zeilen; ohne sie die der Tabelle im Element.',
-      en: 'The rows; without them those of the table inside the element.',
+      nl: 'Voeg elke eigenschap toe met haar waarde. Zonder blijft de tabel van de pagina staan.',
+      de: 'Fügen Sie jede Eigenschaft mit ihrem Wert hinzu. Ohne bleibt die Tabelle der Seite stehen.',
+      en: 'Add each feature with its value. Without any, the table of the page stays.',
     },
     allUrl: {
-      nl: 'Waar alle specificaties staan.',
-      de: 'Wo alle technischen Daten stehen.',
-      en: 'Where all specifications stand.',
+      nl: 'Plak het adres van de pagina met alle specificaties.',
+      de: 'Fügen Sie die Adresse der Seite mit allen technischen Daten ein.',
+      en: 'Paste the address of the page with all specifications.',
     },
     safety: {
-      nl: 'Wie voor het product instaat, en waarvoor het waarschuwt.',
-      de: 'Wer für das Produkt einsteht, und wovor es warnt.',
-      en: 'Who answers for the product, and what it warns of.',
+      nl: 'Vul in wie voor het product instaat en waarvoor het waarschuwt.',
+      de: 'Tragen Sie ein, wer für das Produkt einsteht und wovor es warnt.',
+      en: 'Enter who answers for the product, and what it warns of.',
     },
     batteryPassportUrl: {
-      nl: 'Waar het paspoort van de batterij staat.',
-      de: 'Wo der Pass der Batterie steht.',
-      en: 'Where the passport of the battery is.',
+      nl: 'Plak het adres van het paspoort van de batterij.',
+      de: 'Fügen Sie die Adresse des Batteriepasses ein.',
+      en: 'Paste the address of the battery passport.',
     },
   },
   labels: {

@@ -11,14 +11,14 @@ export const metadata: WidgetMetadata = {
   group: 'buying',
   inputs: {
     price: {
-      nl: 'De prijs van het product in euro.',
-      de: 'Der Preis des Produkts in Euro.',
-      en: 'The price of the product in euros.',
+      nl: 'Vul de prijs van het product in, in euro.',
+      de: 'Tragen Sie den Preis des Produkts in Euro ein.',
+      en: 'Enter the price of the product in euros.',
     },
     label: {
-      nl: 'De woorden van de knop in een leeg element.',
-      de: 'Die Worte des Knopfs in einem leeren Element.',
-      en: 'The text of the button, in an empty element.',
+      nl: 'Typ wat er op de knop staat. Laat leeg voor de eigen woorden van de widget.',
+      de: 'Geben Sie ein, was auf der Schaltfläche steht. Leer lassen für die Worte des Widgets.',
+      en: 'Type what the button says. Leave empty for the words of the widget.',
     },
   },
   labels: {

@@ -11,11 +11,15 @@ export const metadata: WidgetMetadata = {
   group: 'choosing',
   inputs: {
     rating: {
-      nl: 'Van 0 tot 5; zonder waarde geldt 4.',
-      de: 'Von 0 bis 5; ohne Wert gilt 4.',
-      en: 'From 0 to 5; without a value it is 4.',
+      nl: 'Vul het cijfer in, van 0 tot 5.',
+      de: 'Tragen Sie die Note ein, von 0 bis 5.',
+      en: 'Enter the rating, from 0 to 5.',
     },
-    count: { nl: 'Hoeveel mensen beoordeelden.', de: 'Wie viele bewertet haben.', en: 'How many people rated.' },
+    count: {
+      nl: 'Vul in hoeveel mensen beoordeelden.',
+      de: 'Tragen Sie ein, wie viele bewertet haben.',
+      en: 'Enter how many people have rated it.',
+    },
   },
   labels: {
     rating: { nl: 'Beoordeling', de: 'Bewertung', en: 'Rating' },

@@ -10,24 +10,24 @@ export const metadata: WidgetMetadata = {
   group: 'choosing',
   inputs: {
     code: {
-      nl: 'De code of het adres van de video; standaard het adres van een link in het element.',
-      de: 'Der Code oder die Adresse des Videos; standardmäßig die Adresse eines Links im Element.',
-      en: 'The code or address of the video; by default the address of a link in the element.',
+      nl: 'Plak het adres van de video, bijvoorbeeld uit YouTube of Vimeo.',
+      de: 'Fügen Sie die Adresse des Videos ein, etwa von YouTube oder Vimeo.',
+      en: 'Paste the address of the video, for example from YouTube or Vimeo.',
     },
     provider: {
-      nl: 'youtube of vimeo; anders blijkt het uit de code.',
-      de: 'youtube oder vimeo; sonst ergibt es sich aus dem Code.',
-      en: 'youtube or vimeo; otherwise the code shows it.',
+      nl: 'Kies youtube of vimeo als je alleen de code van de video hebt. Bij een adres is dit niet nodig.',
+      de: 'Wählen Sie youtube oder vimeo, wenn Sie nur den Code des Videos haben. Mit einer Adresse ist das nicht nötig.',
+      en: 'Choose youtube or vimeo if you have only the code of the video. With an address it is not needed.',
     },
     title: {
-      nl: 'Waar de video over gaat; standaard de tekst van de link.',
-      de: 'Wovon das Video handelt; standardmäßig der Text des Links.',
-      en: 'What the video is about; by default the text of the link.',
+      nl: 'Beschrijf waar de video over gaat.',
+      de: 'Beschreiben Sie, worum es im Video geht.',
+      en: 'Describe what the video is about.',
     },
     poster: {
-      nl: 'Adres van een eigen afbeelding; standaard de afbeelding in het element.',
-      de: 'Adresse eines eigenen Bildes; standardmäßig das Bild im Element.',
-      en: 'Address of a picture of the shop; by default the one in the element.',
+      nl: 'Plak het adres van een eigen afbeelding, die te zien is tot de video start.',
+      de: 'Fügen Sie die Adresse eines eigenen Bildes ein, das bis zum Start des Videos zu sehen ist.',
+      en: 'Paste the address of an image of your own, which is shown until the video starts.',
     },
   },
   labels: {
