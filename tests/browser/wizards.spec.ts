@@ -16,6 +16,11 @@ test('from picker to confirmation: three products, three solutions, two pictures
 }) => {
   test.setTimeout(60_000);
   await pickProducts(page, /^Growatt MIN/, /^JA Solar/, /^Growatt ARK/);
+  // Nothing is chosen at first, and the browser asks for what is missing.
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page).toHaveURL(/\/rma\/problem-selection$/);
+  for (const name of ['Growatt MIN', 'Growatt ARK'])
+    await page.getByLabel(`Wat is er met ${name}`).selectOption({ index: 1 });
   await page.getByLabel('Wat is er met JA Solar 430 Wp').selectOption('Ik heb me bedacht');
   await page.getByRole('button', { name: 'Volgende' }).click();
 

@@ -52,7 +52,9 @@ function Next({ model }: { model: ReturnPickerState }) {
         {selected > 0 && t('chosen', { count: selected })}
       </p>
       <Button type="submit" variant="confirm" isBusy={model.isBusy.value} isDisabled={selected === 0}>
-        {t('next')}
+        <span>{t('next')}</span>
+        {/* The status beside it says it in words. */}
+        {selected > 0 && <span aria-hidden="true">{` (${selected})`}</span>}
       </Button>
     </div>
   );

@@ -22,7 +22,7 @@ export async function writeWithFilm(shop: OpenedShop) {
   const part = await shop.app.request(film.url, { headers: { Range: 'bytes=20000-20003' } });
   const request = { type: 'product', id: 2004, name: 'Jo', email: 'jo@example.nl' };
   await Promise.all([request, request].map((each) => callEndpoint(shop, mailWhenInStock, each)));
-  const promised = shop.db.selectFrom('stock_reminders').select('email').where('product_id', '=', '2004');
+  const promised = shop.db.selectFrom('stock_reminders').select('email').where('email', '=', request.email);
   return {
     id: film.id,
     alt: article?.videos[0]?.alt,

@@ -237,6 +237,11 @@ describe('without scripts, a customer', () => {
     await open();
     const text = await page('/dashboard');
     expect(text).toContain('2026-10482');
-    expect(text).toContain('OFF-20261');
+    const quoted = text
+      .slice(text.indexOf('id="quotations"'))
+      .replaceAll(/<[^>]+>|\s+/g, ' ')
+      .replaceAll(/ +/g, ' ');
+    for (const line of ['OFF-20261 Geldig tot en met', 'OFF-20255 Geaccepteerd', 'OFF-20244 Niet geaccepteerd'])
+      expect(quoted).toContain(line);
   });
 });

@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
-import type { AccountSummary, PlacedOrder, Quoted } from '../../rules/account/summary.ts';
+import type { QuotationRow } from '../../db/schema.ts';
+import type { AccountSummary, PlacedOrder } from '../../rules/account/summary.ts';
 import { counted, day, price } from '../format.ts';
 import { icon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { quotationState } from '../quotation/state.ts';
 import { accountPage } from './frame.ts';
 import { orderPathOf } from './order.ts';
 
@@ -36,18 +38,18 @@ function orderRow(order: PlacedOrder, visit: Visit): Markup {
   </li>`;
 }
 
-function quotationRow({ number, validUntil, isValid, path }: Quoted, { words, locale }: Visit): Markup {
-  const date = day(new Date(validUntil).toISOString(), locale);
+function quotationRow(row: QuotationRow, now: number, visit: Visit): Markup {
+  const { id, number, signature } = row;
   return html`<li class="account-row account-row--quoted">
-    <p><strong>${path === null ? number : html`<a href="${path}">${number}</a>`}</strong></p>
-    <p>${fill(isValid ? words.dashQuotationUntil : words.dashQuotationOver, { date })}</p>
+    <p><strong>${signature === null ? number : html`<a href="/offerte/${id}">${number}</a>`}</strong></p>
+    <p>${quotationState(row, now, visit)}</p>
   </li>`;
 }
 
 /** Orders and quotations of the customer, and links to the rest of the account. */
 export function overview(summary: AccountSummary, visit: Visit): Page {
   const { words, locale, name } = visit;
-  const { orders, quotations } = summary;
+  const { orders, quotations, now } = summary;
   const content = html`<ul class="account-cards">
       ${card('/dashboard/addresses', words.dashAddresses, fill(words.dashSaved, { count: summary.addresses }))}
       ${card('/dashboard/power_credits', words.dashCredits, fill(words.dashToSpend, { count: summary.credits }))}
@@ -69,7 +71,7 @@ export function overview(summary: AccountSummary, visit: Visit): Page {
         : html`<section class="account__section" aria-labelledby="quotations">
             <h2 id="quotations">${words.dashQuotations}</h2>
             <ul class="account-rows">
-              ${quotations.map((quotation) => quotationRow(quotation, visit))}
+              ${quotations.map((quotation) => quotationRow(quotation, now, visit))}
             </ul>
           </section>`
     }`;

@@ -48,8 +48,14 @@ function labelsBeside({ id }: Product, visit: Visit): Markup {
   </div>`;
 }
 
-function whyNot(product: Product, { words }: Visit): Markup {
-  return html`<p class="offer__why">${product.price_on_request ? words.askPrice : words.notForSale}</p>
+/** An announced product has no alternative yet: it is coming. */
+function whyNotText({ price_on_request, pre_heat, eol }: Product, { words }: Visit): string {
+  if (price_on_request) return words.askPrice;
+  return pre_heat && !eol ? words.announced : words.notForSale;
+}
+
+function whyNot(product: Product, visit: Visit): Markup {
+  return html`<p class="offer__why">${whyNotText(product, visit)}</p>
     <p class="offer__contact">
       ${phoneLink} ·
       <a href="mailto:service@zonshop.example">service@zonshop.example</a>

@@ -1,25 +1,18 @@
 import { html } from 'hono/html';
 import type { Db, QuotationRow, ReturnRow } from '../../db/schema.ts';
-import { isOpen } from '../../rules/quotation/read.ts';
 import { receiptPath } from '../../routes/returns.ts';
 import { accountPage } from '../account/frame.ts';
 import { day } from '../format.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
-import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { quotationState } from './state.ts';
 
 export const OWN_PATH = '/mijn-aanvragen';
 
 /** The quotations of a customer, newest first. */
 export function quotationsOf(db: Db, personId: string): Promise<QuotationRow[]> {
   return db.selectFrom('quotations').selectAll().where('person_id', '=', personId).orderBy('number', 'desc').execute();
-}
-
-function stateOf(row: QuotationRow, now: number, { words, locale }: Visit): string {
-  if (row.accepted_at !== null) return words.offerStateAccepted;
-  if (!isOpen(row, now)) return words.offerStateOver;
-  return fill(words.offerStateOpen, { date: day(new Date(row.valid_until).toISOString(), locale) });
 }
 
 function links(title: string, entries: readonly { href: string; name: string; about: string }[], none: string): Markup {
@@ -50,7 +43,11 @@ export function ownPage(
     )}
     ${links(
       words.offerMine,
-      quotations.map((row) => ({ href: `/offerte/${row.id}`, name: row.number, about: stateOf(row, now, visit) })),
+      quotations.map((row) => ({
+        href: `/offerte/${row.id}`,
+        name: row.number,
+        about: quotationState(row, now, visit),
+      })),
       words.ownNone,
     )}`;
   return accountPage({ path: OWN_PATH, title: words.ownTitle, content }, visit);

@@ -44,7 +44,7 @@ export function returnSelect(
       id="${id}"
       name="${name}"
       ${about ? html`aria-label="${about}"` : ''}
-      ${required ? html`aria-required="true"` : ''}
+      ${required ? html`required` : ''}
       ${messages.length > 0 ? html`aria-invalid="true" aria-describedby="${id}-error"` : ''}
     >
       ${options.map(

@@ -11,7 +11,9 @@ import { returnItem, returnSelect, returnSteps } from './parts.ts';
 /** The first step of a return: the reason for each product. */
 export function problemPage(chosen: readonly Chosen[], visit: Visit): Page {
   const { words, csrf, locale } = visit;
-  const options = REASONS.map(({ id, name }) => ({ value: String(id), label: name[locale] }));
+  const reasons = REASONS.map(({ id, name }) => ({ value: String(id), label: name[locale] }));
+  // Nothing is chosen for the customer, and the browser asks for what is missing.
+  const options = [{ value: '', label: words.rmaChoose }, ...reasons];
   return {
     title: words.rmaProblemTitle,
     body: html`<div class="wrap wrap--narrow wrap--top returns">
@@ -25,7 +27,7 @@ export function problemPage(chosen: readonly Chosen[], visit: Visit): Page {
         <ul class="return-list return-list--wide">
           ${chosen.map((line) => {
             const label = fill(words.rmaProblem, { name: line.name });
-            const value = String(line.problem ?? 1);
+            const value = String(line.problem ?? '');
             const times = line.selected > 1 ? html`<p class="return-item__about">${line.selected} ×</p>` : html``;
             const select = returnSelect({ name: `problems[${line.id}]`, label, options, value, required: true });
             return returnItem(line, html`${times}${select}`);

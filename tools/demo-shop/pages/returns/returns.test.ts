@@ -89,6 +89,8 @@ test('without JavaScript a customer picks products, describes the problem, corre
   const picked = { [`products[${INVERTERS}]`]: '1', [`products[${PANELS}]`]: '0' };
   expect(await leads(await submitForm(shop, '/rma', picked))).toBe('/rma/problem-selection');
   expect(await page('/rma/problem-selection')).toContain('Growatt MIN 3000TL-XH');
+  const unanswered = { [`problems[${INVERTERS}]`]: '1', [`problems[${PANELS}]`]: '' };
+  expect(await leads(await submitForm(shop, '/rma/problem-selection', unanswered))).toBe('/rma/problem-selection');
   const problem = await submitForm(shop, '/rma/problem-selection', { [`problems[${INVERTERS}]`]: '1' });
   expect(await leads(problem)).toBe('/rma/oplossing');
   const fields = {

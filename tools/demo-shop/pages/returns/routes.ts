@@ -10,6 +10,7 @@ import { readReceipt } from '../../rules/returns/receipt.ts';
 import { notFound } from '../not-found.ts';
 import { OWN_PATH } from '../quotation/own.ts';
 import { send } from '../send.ts';
+import { WORDS } from '../texts.ts';
 import { visitOf } from '../visit-of.ts';
 import { mountManuals } from './manuals.ts';
 import { mountOrderForm } from './order-form-routes.ts';
@@ -80,10 +81,15 @@ async function showProblems(context: ShopContext): Promise<Response> {
 }
 
 async function chooseThem(context: ShopContext): Promise<Response> {
-  const problems = Object.entries(await readTexts(context)).flatMap(([name, value]): [string, number][] => {
+  const posted = Object.entries(await readTexts(context)).flatMap(([name, value]): [string, string][] => {
     const [, id] = /^problems\[(\d+)\]$/.exec(name) ?? [];
-    return id === undefined || !/^\d+$/.test(value) ? [] : [[id, Number(value)]];
+    return id === undefined ? [] : [[id, value]];
   });
+  const problems = posted.filter(([, value]) => /^\d+$/.test(value)).map(([id, value]) => [id, Number(value)] as const);
+  // Without any, the customer is led to the questions instead.
+  if (problems.length > 0 && problems.length < posted.length) {
+    return nextPage(context, WORDS[sessionOf(context).locale].rmaProblemText, PROBLEM_PATH);
+  }
   await inTransaction(context, (db) => chooseProblems(db, senderOf(context), Object.fromEntries(problems)));
   return context.redirect(problems.length === 0 ? QUESTIONS_PATH : SOLUTIONS_PATH, 303);
 }

@@ -102,6 +102,7 @@ export const de: ShopWords = {
   goesWith: 'Passt gut zu:',
   related: 'Andere Kunden kauften auch',
   cheaperSecondChance: 'Auch als B-Ware: {price}',
+  announced: 'Dieses Produkt ist angekündigt und noch nicht bestellbar. Wir schreiben Ihnen gern, sobald es da ist.',
   notForSale:
     'Dieses Produkt ist gerade nicht bestellbar. Rufen Sie an oder schreiben Sie uns, wir finden eine passende Alternative.',
   askPrice:

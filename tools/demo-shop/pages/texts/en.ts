@@ -101,6 +101,7 @@ export const en: ShopWords = {
   goesWith: 'Goes well with:',
   related: 'Other customers also bought',
   cheaperSecondChance: 'Also as a second chance: {price}',
+  announced: 'This product is announced and cannot be ordered yet. We gladly email you when it is here.',
   notForSale:
     'This product cannot be ordered right now. Call or write to us and we will find an alternative that fits.',
   askPrice: 'We make you a price of your own for this product. Call or write to us with your plan.',

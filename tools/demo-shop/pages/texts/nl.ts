@@ -101,6 +101,7 @@ export const nl = {
   related: 'Andere klanten kochten ook',
   goesWith: 'Gaat goed samen met:',
   cheaperSecondChance: 'Ook als tweede kans: {price}',
+  announced: 'Dit product is aangekondigd en nog niet te bestellen. We mailen je graag zodra het er is.',
   notForSale: 'Dit product is nu niet te bestellen. Bel of mail ons, dan zoeken we een passend alternatief.',
   askPrice: 'Voor dit product maken we een prijs op maat. Bel of mail ons met je plan.',
   cartEmpty: 'De winkelwagen is leeg',

@@ -1,4 +1,4 @@
-import type { Db, OrderStatus } from '../../db/schema.ts';
+import type { Db, OrderStatus, QuotationRow } from '../../db/schema.ts';
 import type { Customer } from './customer.ts';
 import { readCredits } from './credits.ts';
 
@@ -13,19 +13,12 @@ export interface PlacedOrder {
   status: OrderStatus;
 }
 
-/** A quotation in the customer's list. */
-export interface Quoted {
-  number: string;
-  /** Epoch milliseconds. */
-  validUntil: number;
-  isValid: boolean;
-  /** Null for a quotation without a page. */
-  path: string | null;
-}
-
 export interface AccountSummary {
   orders: PlacedOrder[];
-  quotations: Quoted[];
+  /** Those that are valid the longest first. */
+  quotations: QuotationRow[];
+  /** Epoch milliseconds. */
+  now: number;
   addresses: number;
   /** Credits that can be spent now. */
   credits: number;
@@ -37,6 +30,7 @@ export async function summaryOf(db: Db, customer: Customer): Promise<AccountSumm
   return {
     orders: await ordersOf(db, customer),
     quotations: await quotationsOf(db, customer),
+    now: customer.now,
     addresses: await countOf(db, 'addresses', customer),
     credits: creditsToSpend ?? 0,
     reminders: await countOf(db, 'stock_reminders', customer),
@@ -57,19 +51,13 @@ async function ordersOf(db: Db, { person }: Customer): Promise<PlacedOrder[]> {
   });
 }
 
-async function quotationsOf(db: Db, { person, now }: Customer): Promise<Quoted[]> {
-  const rows = await db
+function quotationsOf(db: Db, { person }: Customer): Promise<QuotationRow[]> {
+  return db
     .selectFrom('quotations')
     .selectAll()
     .where('person_id', '=', person.id)
     .orderBy('valid_until', 'desc')
     .execute();
-  return rows.map(({ id, number, valid_until, signature }) => ({
-    number,
-    validUntil: valid_until,
-    isValid: valid_until > now,
-    path: signature === null ? null : `/offerte/${id}`,
-  }));
 }
 
 async function countOf(db: Db, table: 'addresses' | 'stock_reminders', { person }: Customer): Promise<number> {

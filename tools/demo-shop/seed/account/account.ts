@@ -119,7 +119,7 @@ function redemptionsAt(now: number): Insertable<RedemptionsTable>[] {
 async function seedReminders(db: Db, now: number): Promise<void> {
   for (const [days, product_id] of [
     [21, '2001'],
-    [2, '2003'],
+    [2, '2004'],
   ] as const) {
     await db
       .insertInto('stock_reminders')

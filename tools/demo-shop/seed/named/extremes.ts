@@ -50,7 +50,7 @@ export const extremes: Draft[] = [
       de: 'Neu: vorbestellbar, die erste Lieferung kommt bald.',
       en: 'New: reserve yours, the first delivery comes soon.',
     }),
-    short: { nl: '10 kWh, reserveer nu', de: '10 kWh, jetzt vorbestellen', en: '10 kWh, pre-order now' },
+    short: { nl: '10 kWh, met omvormer', de: '10 kWh, mit Wechselrichter', en: '10 kWh, with inverter' },
     specifications: [specified('capacity', '10 kWh'), specified('chemistry', 'LiFePO4'), years(15)],
     price: 5_490_00,
     from_price: null,

@@ -11,8 +11,6 @@ export const accountDe = {
   dashOrders: 'Bestellungen',
   dashNoOrders: 'Sie haben noch nichts bestellt.',
   dashQuotations: 'Angebote',
-  dashQuotationUntil: 'Gültig bis {date}',
-  dashQuotationOver: 'Abgelaufen am {date}',
   dashPieces: '{count} Artikel',
   dashPiece: '1 Artikel',
   dashOpen: 'Noch zu bezahlen',

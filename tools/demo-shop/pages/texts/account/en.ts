@@ -11,8 +11,6 @@ export const accountEn = {
   dashOrders: 'Orders',
   dashNoOrders: 'You have not ordered anything yet.',
   dashQuotations: 'Quotations',
-  dashQuotationUntil: 'Valid until {date}',
-  dashQuotationOver: 'Expired on {date}',
   dashPieces: '{count} items',
   dashPiece: '1 item',
   dashOpen: 'To be paid',

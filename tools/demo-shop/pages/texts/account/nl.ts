@@ -11,8 +11,6 @@ export const accountNl = {
   dashOrders: 'Bestellingen',
   dashNoOrders: 'Je hebt nog niets besteld.',
   dashQuotations: 'Offertes',
-  dashQuotationUntil: 'Geldig tot en met {date}',
-  dashQuotationOver: 'Verlopen op {date}',
   dashPieces: '{count} artikelen',
   dashPiece: '1 artikel',
   dashOpen: 'Nog te betalen',

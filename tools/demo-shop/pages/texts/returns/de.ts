@@ -93,9 +93,9 @@ export const returnsDe = {
   offerAccepted: 'Dieses Angebot wurde angenommen.',
   ownTitle: 'Meine Rücksendungen und Angebote',
   ownNone: 'Noch nichts.',
-  offerStateAccepted: 'angenommen',
-  offerStateOver: 'nicht angenommen',
-  offerStateOpen: 'gültig bis {date}',
+  offerStateAccepted: 'Angenommen',
+  offerStateOver: 'Nicht angenommen',
+  offerStateOpen: 'Gültig bis {date}',
   offerOver:
     'Das Angebot wurde nicht angenommen. Unser Kundenservice wird benachrichtigt und meldet sich in Kürze bei Ihnen. Bei dringenden Fragen wenden Sie sich bitte direkt an unseren Kundenservice.',
 };

@@ -93,9 +93,9 @@ export const returnsEn = {
   offerAccepted: 'This quotation has been accepted.',
   ownTitle: 'My returns and quotations',
   ownNone: 'Nothing yet.',
-  offerStateAccepted: 'accepted',
-  offerStateOver: 'not accepted',
-  offerStateOpen: 'valid until {date}',
+  offerStateAccepted: 'Accepted',
+  offerStateOver: 'Not accepted',
+  offerStateOpen: 'Valid until {date}',
   offerOver:
     'The quotation has not been accepted. Our customer service is notified and will contact you soon. If you have questions right now, please contact our customer service.',
 };

@@ -93,9 +93,9 @@ export const returnsNl = {
   offerAccepted: 'Deze offerte is geaccepteerd.',
   ownTitle: 'Mijn retouren en offertes',
   ownNone: 'Nog niets.',
-  offerStateAccepted: 'geaccepteerd',
-  offerStateOver: 'niet geaccepteerd',
-  offerStateOpen: 'geldig tot {date}',
+  offerStateAccepted: 'Geaccepteerd',
+  offerStateOver: 'Niet geaccepteerd',
+  offerStateOpen: 'Geldig tot en met {date}',
   offerOver:
     'De offerte is niet geaccepteerd. Onze klantenservice krijgt hiervan een melding en zal binnenkort contact met je opnemen. Mocht je nu direct vragen hebben, contacteer dan onze klantenservice.',
 };
