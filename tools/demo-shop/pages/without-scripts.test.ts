@@ -315,7 +315,9 @@ test('a shopper reads the reviews with four stars, in an order, and all of them 
   expect(address).toBe('/growatt-min-3000tl-xh?order=lowest&stars=4#reviews');
   expect(new Set(stars())).toEqual(new Set(['4']));
   expect(text()).toContain('12 beoordelingen met 4 sterren');
-  expect([/data-rating-counts="[^"]*"\s+data-rating="(.*?)"/, /data-order="(.*?)"/].map((part) => part.exec(page)?.[1])).toEqual(['4', 'lowest']);
+  expect(
+    [/data-rating-counts="[^"]*"\s+data-rating="(.*?)"/, /data-order="(.*?)"/].map((part) => part.exec(page)?.[1]),
+  ).toEqual(['4', 'lowest']);
   await follow(/rel="next" href="([^"]+)"/);
   expect(stars()).toEqual(['4', '4', '4', '4']);
   await follow(/sw-product-reviews__all" href="([^"]+)"/);

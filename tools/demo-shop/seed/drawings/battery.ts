@@ -24,6 +24,14 @@ const GRAPHITE: Finish = {
   ink: '#f1f4f3',
 };
 
+/** Air leaves at the side of each module. */
+function grille(x: number, y: number, height: number, fill: string): string {
+  const slots = [0.3, 0.45, 0.6].map(
+    (part) => `M${x + 7} ${y + height * part - 4}l${DEPTH - 14} ${(14 - DEPTH) * (RISE / DEPTH)}`,
+  );
+  return line(slots.join(''), fill, 2.4);
+}
+
 const DEPTH = 30;
 const RISE = 16;
 
@@ -31,7 +39,9 @@ function block(x: number, y: number, width: number, height: number, { side, seam
   return (
     shape(`M${x + width} ${y}l${DEPTH} ${-RISE}v${height}l${-DEPTH} ${RISE}z`, side) +
     rect(x, y, width, height, 'url(#front)') +
+    grille(x + width, y, height, seam) +
     line(`M${x} ${y + height}h${width}l${DEPTH} ${-RISE}`, seam, 2) +
+    line(`M${x + 1} ${y + height - 2.5}h${width - 2}`, '#fff', 1.4, { opacity: 0.5 }) +
     rect(x + width - 40, y + height / 2 - 4, 24, 8, seam, { rx: 4, opacity: 0.55 })
   );
 }
@@ -58,11 +68,12 @@ export function drawBattery(look: Appearance): string {
     block(x, top, width, head, finish) +
     rect(x, top + head - 7, width, 7, look.accent) +
     shape(`M${x} ${top}l${DEPTH} ${-RISE}h${width}l${-DEPTH} ${RISE}z`, finish.top) +
-    words(x + 20, top + 42, 20, finish.ink, look.brand) +
+    words(x + 20, top + 42, Math.min(20, (width - 112) / (look.brand.length * 0.62)), finish.ink, look.brand) +
     circle(x + 26, top + 59, 3.6, '#35b779') +
     circle(x + 40, top + 59, 3.6, finish.seam) +
     rect(x + width - 78, top + 24, 58, 14, finish.seam, { rx: 7, opacity: 0.6 }) +
     rect(x + width - 75, top + 27, 52 * charge, 8, '#35b779', { rx: 4 }) +
+    [0, 1].map((at) => circle(x + 14 + at * (width - 28), top + 12, 2.6, finish.seam)).join('') +
     shape(`M${x} ${top}h${width * 0.34}L${x} ${top + 170}z`, '#fff', { opacity: 0.12 })
   );
 }

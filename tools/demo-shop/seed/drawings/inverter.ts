@@ -35,6 +35,27 @@ function fins(x: number, y: number, height: number): string {
   return rect(x, y, 16, height, '#b4bdbb', { rx: 3 }) + line(lines, '#8a9593', 3);
 }
 
+function screw(x: number, y: number): string {
+  return circle(x, y, 4, '#b9c4bf') + line(`M${x - 2} ${y - 2}l4 4`, '#7f8c86', 1.2);
+}
+
+/** The plate with the electrical data, and the sign that warns of its voltage. */
+function typePlate(x: number, y: number): string {
+  const rows = [8, 14, 20, 26].map((down, at) => `M${x + 7} ${y + down}h${at === 3 ? 22 : 34}`).join('');
+  return (
+    rect(x, y, 72, 34, '#f6f8f7', { rx: 3, stroke: '#cbd5d0', 'stroke-width': 1 }) +
+    line(rows, '#a9b6b0', 1.6) +
+    shape(`M${x + 57} ${y + 8}l9 16h-18z`, '#ffb224', { stroke: '#241800', 'stroke-width': 1.2 }) +
+    line(`M${x + 57} ${y + 13}v5M${x + 57} ${y + 20.5}v.5`, '#241800', 1.5)
+  );
+}
+
+/** Slots above the display, through which air leaves. */
+function vents(x: number, y: number, width: number, fill: string): string {
+  const slots = Array.from({ length: Math.floor(width / 14) }, (_, at) => `M${x + 4 + at * 14} ${y}h7`).join('');
+  return line(slots, fill, 3);
+}
+
 /** The housing of a string inverter on the wall, with its plugs and the grid cable below. */
 export function drawInverter(look: Appearance): string {
   const width = 220 + look.pick(4) * 18;
@@ -46,7 +67,8 @@ export function drawInverter(look: Appearance): string {
   const ink = isDark ? '#f1f4f3' : look.deep;
   return (
     el('defs', {}, gradient('case', isDark ? '#4a5459' : '#ffffff', isDark ? '#2c3438' : '#e3e9e6')) +
-    rect(x + 14, y + 16, width, height, '#1b2a24', { rx: 20, opacity: 0.1 }) +
+    rect(x + 5, y + 7, width + 4, height + 3, '#1b2a24', { rx: 20, opacity: 0.07 }) +
+    rect(x + 12, y + 16, width, height, '#1b2a24', { rx: 22, opacity: 0.07 }) +
     fins(x - 12, y + 34, height - 76) +
     fins(x + width - 4, y + 34, height - 76) +
     Array.from({ length: plugs * 2 }, (_, at) => plug(x + 44 + at * 21, end - 2)).join('') +
@@ -54,6 +76,10 @@ export function drawInverter(look: Appearance): string {
     rect(x, y, width, height, 'url(#case)', { rx: 18, stroke: isDark ? '#222a2e' : '#c8d1cd', 'stroke-width': 1.5 }) +
     shape(`M${x} ${end - 66}h${width}v48a18 18 0 0 1 -18 18h${36 - width}a18 18 0 0 1 -18 -18z`, look.accent) +
     shape(`M${x} ${end - 66}h${width}v5h${-width}z`, look.deep, { opacity: 0.35 }) +
+    line(`M${x + 1.5} ${end - 84}h${width - 3}`, isDark ? '#20282c' : '#d3dcd8', 1.2) +
+    vents(x + 28, y + 18, width - 56, isDark ? '#2a3337' : '#d8e0dc') +
+    [x + 13, x + width - 13].map((at) => screw(at, y + 15) + screw(at, end - 96)).join('') +
+    typePlate(x + 24, end - 48) +
     display(x + 28, y + 34, look.accent) +
     words(x + 28, y + 132, 21, ink, look.brand, { 'letter-spacing': 0.4 }) +
     line(`M${x + 28} ${y + 146}h${width * 0.36}`, isDark ? '#6b767b' : '#cfd8d4', 3) +

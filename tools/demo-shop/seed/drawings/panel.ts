@@ -31,6 +31,15 @@ function cells(width: number, height: number, { grid }: Surface): string {
     rect(margin, margin, inner, height - 2 * margin, 'url(#cell)') +
     line(rows.map((y) => `M${margin} ${y.toFixed(1)}h${inner}`).join(''), grid, 0.9, { opacity: 0.75 }) +
     line(columns.map((x) => `M${x.toFixed(1)} ${margin}V${height - margin}`).join(''), grid, 1.4, { opacity: 0.9 }) +
+    line(
+      columns
+        .concat(margin + 5.5 * column)
+        .map((x) => `M${(x - column / 2).toFixed(1)} ${margin}V${height - margin}`)
+        .join(''),
+      grid,
+      0.6,
+      { opacity: 0.55 },
+    ) +
     rect(margin, middle - 2.5, inner, 5, grid, { opacity: 0.9 })
   );
 }
@@ -39,6 +48,7 @@ function sheet(width: number, height: number, surface: Surface, label: string): 
   return (
     shape(`M${width} 0l9 6v${height}l-9 -6zM0 ${height}h${width}l9 6H9z`, surface.side) +
     rect(0, 0, width, height, surface.frame, { rx: 3 }) +
+    rect(1.5, 1.5, width - 3, height - 3, 'none', { rx: 2, stroke: '#fff', 'stroke-width': 1, opacity: 0.22 }) +
     cells(width, height, surface) +
     shape(`M9 9h${width * 0.62}L9 ${height * 0.6}z`, '#fff', { opacity: 0.07 }) +
     shape(`M${width * 0.72} 9h${width * 0.12}L9 ${height * 0.82}v${-height * 0.14}z`, '#fff', { opacity: 0.05 }) +
