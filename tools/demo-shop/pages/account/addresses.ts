@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { BookAddress } from '../../../../shared/contract/address-book.ts';
 import type { Purpose } from '../../rules/account/address-book.ts';
 import { hidden } from '../buy-form.ts';
-import type { Markup } from '../icons.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
@@ -10,57 +10,91 @@ import { accountPage } from './frame.ts';
 
 export const ADDRESSES = '/dashboard/addresses';
 
-function lines({ company, name, address, zip_code, city, country_name, phone, vat_number }: BookAddress): Markup {
-  const shown = [company, name, address, `${zip_code} ${city}`.trim(), country_name, phone, vat_number].filter(Boolean);
-  return html`<address class="address">
-    ${shown.map((line, index) => html`${index > 0 ? html`<br />` : ''}${line}`)}
+/** As on an envelope, with telephone and VAT number. */
+function lines(address: BookAddress, { words }: Visit): Markup {
+  const {
+    id,
+    company,
+    name,
+    address: street,
+    address_line_2,
+    zip_code,
+    city,
+    country_name,
+    phone,
+    vat_number,
+  } = address;
+  const below = [address_line_2, `${zip_code} ${city}`.trim(), country_name].filter(Boolean);
+  const line = (text: string | null | undefined) => html`<span class="sw-address-book__line">${text}</span>`;
+  return html`<address class="sw-address-book__address">
+    <strong class="sw-address-book__name" id="address-${id}">${name}</strong>
+    ${company ? line(company) : ''}
+    <span class="sw-address-book__line" id="address-${id}-street">${street}</span>
+    ${below.map(line)}
+    ${phone ? html`<a class="sw-address-book__phone" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>` : ''}
+    ${vat_number ? line(fill(words.addressVat, { number: vat_number })) : ''}
   </address>`;
 }
 
 /** Distinguishes the controls of one address from those of another. */
-function labelled(action: string, { name, address }: BookAddress, { words }: Visit): string {
-  return fill(words.addressOf, { action, name: name ?? '', street: address ?? '' });
+const describedBy = ({ id }: BookAddress): Markup => html`aria-describedby="address-${id} address-${id}-street"`;
+
+function mark(text: string): Markup {
+  return html`<li class="sw-address-book__mark">${kitIcon('check')}<span>${text}</span></li>`;
 }
 
-function defaultForm(purpose: Purpose, address: BookAddress, visit: Visit): Markup {
-  const { words, csrf } = visit;
-  const [is, title, action] =
-    purpose === 'shipping'
-      ? ([address.defaultShip, words.addressShip, words.addressMakeShip] as const)
-      : ([address.defaultBill, words.addressBill, words.addressMakeBill] as const);
-  if (is) return html`<span class="badge">${title}</span>`;
-  return html`<form method="post" action="/dashboard/addresses/vue/default">
-    ${hidden({ _token: csrf, type: purpose, id: address.id, back: ADDRESSES })}
-    <button class="text-button" type="submit" aria-label="${labelled(action, address, visit)}">${action}</button>
-  </form>`;
+/** The button that makes it the default; one that is it already does nothing. */
+function defaultButton(purpose: Purpose, address: BookAddress, { words, csrf }: Visit): Markup {
+  const isDefault = purpose === 'shipping' ? address.defaultShip : address.defaultBill;
+  const label = html`<span class="sw-button__label"
+    >${purpose === 'shipping' ? words.addressMakeShip : words.addressMakeBill}</span
+  >`;
+  if (isDefault)
+    return html`<button class="sw-button sw-button--quiet" type="button" aria-disabled="true" ${describedBy(address)}>
+      ${label}
+    </button>`;
+  const form = `default-${purpose}-${address.id}`;
+  return html`<form id="${form}" method="post" action="/dashboard/addresses/vue/default" hidden>
+      ${hidden({ _token: csrf, type: purpose, id: address.id, back: ADDRESSES })}
+    </form>
+    <button class="sw-button sw-button--quiet" type="submit" form="${form}" ${describedBy(address)}>${label}</button>`;
 }
 
-function deletion(address: BookAddress, visit: Visit): Markup {
-  const { words, csrf } = visit;
-  return html`<details class="sure">
-    <summary class="text-button" aria-label="${labelled(words.addressDelete, address, visit)}">
-      ${words.addressDelete}
+function deletion(address: BookAddress, { words, csrf }: Visit): Markup {
+  return html`<details class="sw-page__sure">
+    <summary class="sw-button sw-button--danger-quiet" ${describedBy(address)}>
+      <span class="sw-button__label">${words.addressDelete}</span>
     </summary>
     <form method="post" action="${ADDRESSES}/${address.id}/delete">
       ${hidden({ _token: csrf })}
       <p>${words.addressDeleteSure}</p>
-      <button class="sw-button sw-button--danger" type="submit">${words.addressDeleteYes}</button>
+      <button class="sw-button sw-button--danger" type="submit">
+        <span class="sw-button__label">${words.addressDeleteYes}</span>
+      </button>
     </form>
   </details>`;
 }
 
 function card(address: BookAddress, visit: Visit): Markup {
   const { words } = visit;
-  return html`<li class="address-card">
-    ${lines(address)}
-    <div class="address-card__defaults">
-      ${defaultForm('shipping', address, visit)} ${defaultForm('billing', address, visit)}
+  const { id, defaultShip, defaultBill } = address;
+  return html`<li class="sw-address-book__card">
+    <div class="sw-address-book__about">
+      ${lines(address, visit)}
+      ${
+        defaultShip || defaultBill
+          ? html`<ul class="sw-address-book__marks">
+              ${defaultShip ? mark(words.addressShip) : ''} ${defaultBill ? mark(words.addressBill) : ''}
+            </ul>`
+          : ''
+      }
     </div>
-    <div class="address-card__ways">
-      <a href="${ADDRESSES}/${address.id}" aria-label="${labelled(words.addressEditShort, address, visit)}"
-        >${words.addressEditShort}</a
+    <div class="sw-address-book__ways">
+      <a class="sw-button sw-button--quiet" href="${ADDRESSES}/${id}" ${describedBy(address)}
+        ><span class="sw-button__label">${words.addressEditShort}</span></a
       >
-      ${deletion(address, visit)}
+      ${deletion(address, visit)} ${defaultButton('shipping', address, visit)}
+      ${defaultButton('billing', address, visit)}
     </div>
   </li>`;
 }
@@ -69,16 +103,22 @@ function card(address: BookAddress, visit: Visit): Markup {
 export function addresses(book: readonly BookAddress[], visit: Visit): Page {
   const { words } = visit;
   const content = html`<div data-widget="address-book" data-postcode-key="demo">
-    ${
-      book.length === 0
-        ? html`<p class="hint">${words.addressesNone}</p>`
-        : html`<ul class="address-cards">
-            ${book.map((address) => card(address, visit))}
-          </ul>`
-    }
-    <p class="account__way">
-      <a class="sw-button sw-button--secondary" href="${ADDRESSES}/new">${words.addressNew}</a>
-    </p>
+    <div class="sw-page">
+      <div class="sw-address-book">
+        <p class="sw-address-book__add">
+          <a class="sw-button sw-button--secondary" href="${ADDRESSES}/new"
+            >${kitIcon('plus')}<span class="sw-button__label">${words.addressNew}</span></a
+          >
+        </p>
+        ${
+          book.length === 0
+            ? html`<p class="sw-address-book__empty">${words.addressesNone}</p>`
+            : html`<ul class="sw-address-book__list">
+                ${book.map((address) => card(address, visit))}
+              </ul>`
+        }
+      </div>
+    </div>
   </div>`;
   return accountPage({ path: ADDRESSES, title: words.dashAddresses, intro: words.addressesIntro, content }, visit);
 }

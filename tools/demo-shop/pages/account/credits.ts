@@ -2,57 +2,95 @@ import { html } from 'hono/html';
 import type { CreditEntry, PowerCredits, RedeemOption } from '../../../../shared/contract/power-credits.ts';
 import type { CreditCode } from '../../rules/account/credits.ts';
 import { hidden } from '../buy-form.ts';
-import { day, price } from '../format.ts';
-import type { Markup } from '../icons.ts';
+import { counted, day, price } from '../format.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
+import { amount } from '../product-parts.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { accountPage } from './frame.ts';
 
 export const CREDITS = '/dashboard/power_credits';
 
-function counter(name: string, value: string): Markup {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
+function counter(name: string, value: Markup): Markup {
+  return html`<div class="sw-credits-dashboard__counter">
+    <dt class="sw-credits-dashboard__label">${name}</dt>
+    <dd class="sw-credits-dashboard__value">${value}</dd>
   </div>`;
 }
 
-function option({ credits, discount_eur }: RedeemOption, saved: number, { words, csrf }: Visit): Markup {
-  const what = fill(words.creditsRedeemFor, { credits, amount: price(discount_eur) });
-  return html`<li class="redeem">
-    <p>${what}</p>
+/** With leading zeros for the eye, as on a counter. */
+function countOf(credits: number): Markup {
+  return html`<span aria-hidden="true">${String(credits).padStart(4, '0')}</span
+    ><span class="sw-visually-hidden">${credits}</span>`;
+}
+
+function option({ credits, discount_eur }: RedeemOption, saved: number, { words, csrf, locale }: Visit): Markup {
+  const isOpen = saved >= credits;
+  const id = `voucher-${credits}`;
+  const label = html`<span class="sw-button__label">${isOpen ? words.creditsRedeem : words.creditsShort}</span>`;
+  return html`<li class="sw-credits-dashboard__option ${isOpen ? '' : 'sw-credits-dashboard__option--short'}">
+    <div class="sw-credits-dashboard__offer" id="${id}">
+      ${amount(price(discount_eur), 'large')}
+      <span class="sw-credits"
+        >${kitIcon('sun')}<span class="sw-credits__text">
+          ${counted(credits, words.creditsOne, words.creditsMany, locale)}</span
+        ></span
+      >
+    </div>
     ${
-      saved < credits
-        ? html`<p class="redeem__short">${words.creditsShort}</p>`
-        : html`<form method="post" action="${CREDITS}/vue/buy">
+      isOpen
+        ? html`<form method="post" action="${CREDITS}/vue/buy">
             ${hidden({ _token: csrf, credits, back: CREDITS })}
-            <button class="sw-button sw-button--secondary" type="submit" aria-label="${words.creditsRedeem}: ${what}">
-              ${words.creditsRedeem}
-            </button>
+            <button class="sw-button sw-button--secondary" type="submit" aria-describedby="${id}">${label}</button>
           </form>`
+        : html`<button
+            class="sw-button sw-button--secondary"
+            type="button"
+            aria-disabled="true"
+            aria-describedby="${id}"
+          >
+            ${label}
+          </button>`
     }
   </li>`;
 }
 
-function row(entry: CreditEntry, { words, locale }: Visit): Markup {
+/** Characters up to which a value, such as a date or an order number, stays on one line. */
+const MAX_WHOLE = 16;
+
+function row(entry: CreditEntry, heads: readonly string[], { words, locale }: Visit): Markup {
   const date = (moment: string | null) => (moment === null ? '-' : day(moment, locale));
   const cells = [
-    [words.creditsOrder, entry.order ?? '-'],
-    [words.creditsNotes, entry.notes ?? '-'],
-    [words.creditsFrom, date(entry.valid_from)],
-    [words.creditsUntil, date(entry.valid_until)],
-    [words.creditsLeft, entry.amount_remaining ?? '-'],
-    [words.creditsUsed, entry.amount_used ?? '-'],
-  ] as const;
-  return html`<tr ${entry.is_active ? '' : html`class="history__over"`}>
-    ${cells.map(([name, value]) => html`<td data-name="${name}">${value}</td>`)}
+    entry.order ?? '-',
+    entry.notes ?? '-',
+    date(entry.valid_from),
+    date(entry.valid_until),
+    (entry.amount_remaining ?? 0).toLocaleString(locale),
+    (entry.amount_used ?? 0).toLocaleString(locale),
+    entry.is_active ? words.creditsActive : words.creditsInactive,
+  ];
+  return html`<tr
+    class="sw-credits-dashboard__row ${entry.is_active ? '' : 'sw-credits-dashboard__row--past'}"
+    role="row"
+  >
+    ${cells.map(
+      (cell, at) =>
+        html`<td
+          class="sw-credits-dashboard__cell ${cell.length > MAX_WHOLE ? '' : 'sw-credits-dashboard__cell--whole'}"
+          role="cell"
+          data-label="${heads[at]}"
+        >
+          ${cell}
+        </td>`,
+    )}
   </tr>`;
 }
 
+/** Its parts are laid out as blocks in a narrow window, so the roles keep it a table. */
 function history(entries: readonly CreditEntry[], visit: Visit): Markup {
   const { words } = visit;
-  if (entries.length === 0) return html`<p class="hint">${words.creditsNone}</p>`;
+  if (entries.length === 0) return html`<p class="sw-credits-dashboard__text">${words.creditsNone}</p>`;
   const heads = [
     words.creditsOrder,
     words.creditsNotes,
@@ -60,15 +98,16 @@ function history(entries: readonly CreditEntry[], visit: Visit): Markup {
     words.creditsUntil,
     words.creditsLeft,
     words.creditsUsed,
+    words.creditsState,
   ];
-  return html`<table class="history">
-    <thead>
-      <tr>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+  return html`<table class="sw-credits-dashboard__table" role="table" aria-labelledby="history">
+    <thead class="sw-credits-dashboard__heads" role="rowgroup">
+      <tr role="row">
+        ${heads.map((head) => html`<th class="sw-credits-dashboard__head" role="columnheader" scope="col">${head}</th>`)}
       </tr>
     </thead>
-    <tbody>
-      ${entries.map((entry) => row(entry, visit))}
+    <tbody class="sw-credits-dashboard__rows" role="rowgroup">
+      ${entries.map((entry) => row(entry, heads, visit))}
     </tbody>
   </table>`;
 }
@@ -100,21 +139,26 @@ export function credits(
   const isNew = codes.some(({ code, isOpen }) => isOpen && code === bought);
   const content = html`${isNew ? html`<p class="good" role="status">${fill(words.creditsDone, { code: bought ?? '' })}</p>` : ''}
     <div data-widget="credits-dashboard">
-      <dl class="counters">
-        ${counter(words.creditsSaved, String(saved))}
-        ${counter(words.creditsExpected, String(summary.creditsToSpendLater ?? 0))}
-        ${counter(words.creditsDiscount, price(summary.userPowerCreditDiscount ?? 0))}
-      </dl>
-      <section class="account__section" aria-labelledby="redeem">
-        <h2 id="redeem">${words.creditsRedeem}</h2>
-        <ul class="redeems">
-          ${summary.powerCreditSettings.map((offered) => option(offered, saved, visit))}
-        </ul>
-      </section>
-      <section class="account__section" aria-labelledby="history">
-        <h2 id="history">${words.creditsHistory}</h2>
-        ${history(summary.userPowerCredits, visit)}
-      </section>
+      <div class="sw-page">
+        <div class="sw-credits-dashboard">
+          <dl class="sw-credits-dashboard__counters">
+            ${counter(words.creditsSaved, countOf(saved))}
+            ${counter(words.creditsExpected, countOf(summary.creditsToSpendLater ?? 0))}
+            ${counter(words.creditsDiscount, amount(price(summary.userPowerCreditDiscount ?? 0)))}
+          </dl>
+          <section class="sw-credits-dashboard__part" aria-labelledby="redeem">
+            <h2 class="sw-credits-dashboard__title" id="redeem">${words.creditsOptions}</h2>
+            <p class="sw-credits-dashboard__text">${words.creditsExplanation}</p>
+            <ul class="sw-credits-dashboard__options">
+              ${summary.powerCreditSettings.map((offered) => option(offered, saved, visit))}
+            </ul>
+          </section>
+          <section class="sw-credits-dashboard__part" aria-labelledby="history">
+            <h2 class="sw-credits-dashboard__title" id="history">${words.creditsHistory}</h2>
+            ${history(summary.userPowerCredits, visit)}
+          </section>
+        </div>
+      </div>
     </div>
     ${openCodes(codes, visit)}`;
   const scripts = ['/assets/codes.js'];

@@ -18,7 +18,7 @@ export const returnsEn = {
   rmaMost: 'of {count}',
   rmaNewWindow: '(opens in a new tab)',
   rmaPieces: 'Quantity',
-  rmaOnItsWay: 'Already announced as a return',
+  rmaOnItsWay: 'Already registered for return',
   rmaNext: 'Next',
   rmaSteps: 'Steps',
   rmaStep1: 'Problem',
