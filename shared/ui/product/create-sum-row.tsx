@@ -33,7 +33,12 @@ export function createSumRow(row: string, part: string, size: PriceProps['size']
           )}
         </dt>
         <dd className={`${part}amount`}>
-          {text ? <span>{text}</span> : <Price cents={cents} isFree={isFree} size={isTotal ? 'large' : size} />}
+          {text ? (
+            <span>{text}</span>
+          ) : (
+            // Another total is another element, which the style sheet fades in.
+            <Price key={isTotal ? cents : 0} cents={cents} isFree={isFree} size={isTotal ? 'large' : size} />
+          )}
           {children}
         </dd>
       </div>
