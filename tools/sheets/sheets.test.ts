@@ -120,7 +120,7 @@ test('a sheet has the pages of its widget, and what must be filled in', () => {
   expect(overview).toContain('`/omvormers/brand:growatt,sma/vermogen:3-kw/price:100-500/sort:price-low/page:2`');
   expect(checkout).toContain('| `email` | of guests |');
   expect(checkout).toContain(
-    '| `first_name`, `last_name`, `country`, `street`, `zip_code`, `city`, `phone` | always |',
+    '| `phone`, `first_name`, `last_name`, `country`, `street`, `zip_code`, `city` | always |',
   );
   expect(checkout).toContain('| `vat_number` | of businesses, outside the Netherlands |');
   expect(checkout).toContain('| `shipping_company` | with a separate shipping address, of businesses |');
