@@ -104,7 +104,6 @@ export const Unavailable: Story = {
     await expect(await canvas.findByText('Vul je adres zelf in.')).toBeVisible();
   },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
 export const LongestText: Story = {
   args: {
     label: 'Rechnungsanschrift nach Postleitzahl, Straße und Hausnummer suchen',
