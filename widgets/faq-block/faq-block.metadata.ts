@@ -12,14 +12,14 @@ export const metadata: WidgetMetadata = {
   group: 'reading',
   inputs: {
     title: {
-      nl: 'Typ de kop boven de vragen. Laat leeg om de kop te houden die al op de pagina staat.',
-      de: 'Geben Sie die Überschrift über den Fragen ein. Leer lassen, um die Überschrift der Seite zu behalten.',
-      en: 'Type the heading above the questions. Leave empty to keep the one that is on the page.',
+      nl: 'Typ de kop boven de vragen.',
+      de: 'Geben Sie die Überschrift über den Fragen ein.',
+      en: 'Type the heading above the questions.',
     },
     items: {
-      nl: 'Voeg elke vraag toe met haar antwoord. Zonder vragen hier blijven die van de pagina staan.',
-      de: 'Fügen Sie jede Frage mit ihrer Antwort hinzu. Ohne Fragen bleiben die der Seite stehen.',
-      en: 'Add each question with its answer. Without any, the questions of the page stay.',
+      nl: 'Voeg elke vraag toe met haar antwoord.',
+      de: 'Fügen Sie jede Frage mit ihrer Antwort hinzu.',
+      en: 'Add each question with its answer.',
     },
     image: {
       nl: 'Plak het adres van een afbeelding voor naast de vragen. Laat leeg om die van de pagina te houden.',

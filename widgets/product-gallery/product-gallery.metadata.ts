@@ -14,9 +14,9 @@ export const metadata: WidgetMetadata = {
   group: 'choosing',
   inputs: {
     images: {
-      nl: 'Voeg elke afbeelding toe met haar adres. Zonder blijven die van de pagina staan.',
-      de: 'Fügen Sie jedes Bild mit seiner Adresse hinzu. Ohne bleiben die der Seite stehen.',
-      en: 'Add each image with its address. Without any, those of the page stay.',
+      nl: 'Voeg elke afbeelding toe met haar adres.',
+      de: 'Fügen Sie jedes Bild mit seiner Adresse hinzu.',
+      en: 'Add each image with its address.',
     },
     videos: {
       nl: 'Voeg elke video toe met zijn code, bijvoorbeeld uit YouTube.',

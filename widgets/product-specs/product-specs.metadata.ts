@@ -13,9 +13,9 @@ export const metadata: WidgetMetadata = {
   group: 'choosing',
   inputs: {
     specs: {
-      nl: 'Voeg elke eigenschap toe met haar waarde. Zonder blijft de tabel van de pagina staan.',
-      de: 'Fügen Sie jede Eigenschaft mit ihrem Wert hinzu. Ohne bleibt die Tabelle der Seite stehen.',
-      en: 'Add each feature with its value. Without any, the table of the page stays.',
+      nl: 'Voeg elke eigenschap toe met haar waarde.',
+      de: 'Fügen Sie jede Eigenschaft mit ihrem Wert hinzu.',
+      en: 'Add each feature with its value.',
     },
     allUrl: {
       nl: 'Plak het adres van de pagina met alle specificaties.',
