@@ -28,6 +28,7 @@
     <script type="importmap">{!! json_encode(['integrity' => $hashes], $flags) !!}</script>
     @endif
     <link rel="stylesheet" href="/widgets/base.css">
+    <link rel="stylesheet" href="/widgets/page.css">
     <script type="module" async src="/widgets/loader.js"{!! $hashOf('loader.js') !!}></script>
     @foreach ($files as $file)
     <link {!! str_ends_with($file, '.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"' !!} href="/widgets/{{ $file }}"{!! $hashOf($file) !!}>
@@ -43,12 +44,12 @@
       <img src="{{ $product->images[0]['url'] }}" alt="{{ $utf8($product->name) }}">
     </div>
     @endif
-    <button data-widget="add-to-cart" data-type="product" data-id="{{ $product->id }}" data-orderable="{{ $product->is_orderable ? 'true' : 'false' }}">{{ $product->is_orderable ? 'In winkelwagen' : 'Mail mij bij voorraad' }}</button>
+    <button class="sw-button sw-button--{{ $product->is_orderable ? 'primary' : 'secondary' }}" data-widget="add-to-cart" data-type="product" data-id="{{ $product->id }}" data-orderable="{{ $product->is_orderable ? 'true' : 'false' }}">{{ $product->is_orderable ? 'In winkelwagen' : 'Mail mij bij voorraad' }}</button>
 
     <div data-widget="cart-page" data-checkout-url="/checkout">
-      <ul>
+      <ul class="sw-page" role="list">
         @foreach ($cart ?? [] as $line)
-        <li>{{ $line->qty }} × {{ $utf8($line->name) }}</li>
+        <li class="sw-cart-page__line"><span class="sw-cart-page__product">{{ $line->qty }} × {{ $utf8($line->name) }}</span></li>
         @endforeach
       </ul>
     </div>

@@ -29,6 +29,7 @@ $hashOf = fn ($file) => isset($integrity[$file]) ? ' integrity="' . $text($integ
     <script type="importmap"><?= $json(['integrity' => $hashes]) ?></script>
     <?php endif ?>
     <link rel="stylesheet" href="/widgets/base.css">
+    <link rel="stylesheet" href="/widgets/page.css">
     <script type="module" async src="/widgets/loader.js"<?= $hashOf('loader.js') ?>></script>
     <?php foreach ($files as $file): ?>
     <link <?= str_ends_with($file, '.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"' ?> href="/widgets/<?= $text($file) ?>"<?= $hashOf($file) ?>>
@@ -44,12 +45,12 @@ $hashOf = fn ($file) => isset($integrity[$file]) ? ' integrity="' . $text($integ
       <img src="<?= $text($product['images'][0]['url']) ?>" alt="<?= $text($product['name']) ?>">
     </div>
     <?php endif ?>
-    <button data-widget="add-to-cart" data-type="product" data-id="<?= $text($product['id']) ?>" data-orderable="<?= $product['isOrderable'] ? 'true' : 'false' ?>"><?= $product['isOrderable'] ? 'In winkelwagen' : 'Mail mij bij voorraad' ?></button>
+    <button class="sw-button sw-button--<?= $product['isOrderable'] ? 'primary' : 'secondary' ?>" data-widget="add-to-cart" data-type="product" data-id="<?= $text($product['id']) ?>" data-orderable="<?= $product['isOrderable'] ? 'true' : 'false' ?>"><?= $product['isOrderable'] ? 'In winkelwagen' : 'Mail mij bij voorraad' ?></button>
 
     <div data-widget="cart-page" data-checkout-url="/checkout">
-      <ul>
+      <ul class="sw-page" role="list">
         <?php foreach ($cart ?? [] as $line): ?>
-        <li><?= $text($line['qty']) ?> × <?= $text($line['name']) ?></li>
+        <li class="sw-cart-page__line"><span class="sw-cart-page__product"><?= $text($line['qty']) ?> × <?= $text($line['name']) ?></span></li>
         <?php endforeach ?>
       </ul>
     </div>

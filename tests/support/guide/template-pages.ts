@@ -140,14 +140,17 @@ export function expectedPage({ shop, product, cart, integrity }: TemplatePage): 
     <meta name="csrf-token" content="${escape(shop.token)}">
     <script type="application/json" data-shop-settings>${json(settings)}</script>
     ${integrity ? importMapTag(integrity, '/widgets/') : ''}
-    <link rel="stylesheet" href="/widgets/base.css">
+    <link rel="stylesheet" href="/widgets/base.css"><link rel="stylesheet" href="/widgets/page.css">
     <script type="module" async src="/widgets/loader.js"${hashOf('loader.js', integrity)}></script>
     ${PRELOADED.map((file) => preloadLine(file, integrity)).join('')}</head><body>
     <a href="/cart" data-widget="cart-badge">Winkelwagen</a><h1>${name}</h1>${first ? gallery : ''}
-    <button data-widget="add-to-cart" data-type="product" data-id="${escape(product.id)}"
+    <button class="sw-button sw-button--${isOrderable ? 'primary' : 'secondary'}" data-widget="add-to-cart" data-type="product" data-id="${escape(product.id)}"
       data-orderable="${isOrderable}">${isOrderable ? 'In winkelwagen' : 'Mail mij bij voorraad'}</button>
-    <div data-widget="cart-page" data-checkout-url="/checkout"><ul>${(cart ?? [])
-      .map((line) => `<li>${escape(line.qty)} × ${escape(line.name)}</li>`)
+    <div data-widget="cart-page" data-checkout-url="/checkout"><ul class="sw-page" role="list">${(cart ?? [])
+      .map(
+        (line) =>
+          `<li class="sw-cart-page__line"><span class="sw-cart-page__product">${escape(line.qty)} × ${escape(line.name)}</span></li>`,
+      )
       .join('')}</ul></div>
     <div data-widget="cart-popup" data-cart-url="/cart"></div></body></html>`;
 }
