@@ -109,7 +109,7 @@ test('the function is found in the footer of every page and at an order, and a c
     await expect(link).toHaveAttribute('href', '/withdrawal');
   }
   await signIn(page);
-  await page.goto('/dashboard');
+  await page.goto(`/dashboard/orders/${NUMBER}`);
   await page.getByRole('link', { name: `Bestelling ${NUMBER}: overeenkomst hier ontbinden` }).click();
   const widget = page.locator('[data-widget="withdrawal"]');
   await expect(widget).toHaveAttribute('data-widget-state', 'ready');
