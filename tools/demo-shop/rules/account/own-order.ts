@@ -75,5 +75,6 @@ function progressOf({ status }: OrderRow, arrival: string, now: number): Progres
 async function canWithdraw(db: Db, { person, locale, now }: Customer, orderId: string): Promise<boolean> {
   const orders = await withdrawableOrders(db, person.id, locale);
   const order = orders.find(({ id }) => id === orderId);
-  return order !== undefined && !order.isBusiness && order.withdrawnAt === null && isInTime(order, now);
+  // A statement may be about a part of the order, and the right to the rest stays.
+  return order !== undefined && !order.isBusiness && isInTime(order, now);
 }
