@@ -191,6 +191,19 @@ test.describe('without scripts', () => {
     await line.getByRole('button', { name: /verwijder/i }).click();
     await expect(line).toHaveCount(0);
   });
+
+  test('a business is asked for its VAT number outside of the Netherlands alone', async ({ page }) => {
+    await page.goto('/mc4-set');
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await page.goto('/checkout');
+    const number = page.getByRole('textbox', { name: 'Btw-nummer' });
+    await expect(number).toBeHidden();
+    await page.getByRole('radio', { name: 'Zakelijk' }).check();
+    await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
+    await expect(number).toBeHidden();
+    await page.getByRole('combobox', { name: 'Land' }).selectOption('be');
+    await expect(number).toBeVisible();
+  });
 });
 
 test(

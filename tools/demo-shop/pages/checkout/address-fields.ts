@@ -131,8 +131,10 @@ export function business(prefix: Prefix, form: Form, visit: Visit): Markup {
     ${textField({ name: `${prefix}company`, label: words.company, autocomplete: group, hint: words.companyHint }, form, visit)}
     ${
       prefix === ''
-        ? html`${textField({ name: 'vat_number', label: words.vatNumber, autocomplete: 'off', hint: words.vatNumberHint }, form, visit)}
-          ${hasFlag || form.data.ignore_vat ? tickField('ignore_vat', words.ignoreVat, form) : ''}`
+        ? html`<div class="sw-page__foreign">
+              ${textField({ name: 'vat_number', label: words.vatNumber, autocomplete: 'off', hint: words.vatNumberHint }, form, visit)}
+            </div>
+            ${hasFlag || form.data.ignore_vat ? tickField('ignore_vat', words.ignoreVat, form) : ''}`
         : ''
     }
   </div>`;
