@@ -100,7 +100,11 @@ const WORDS = /[\p{Letter}\p{Number}]+/gu;
 /** Inputs that a page may set instead of printing them; the HTML inside then has the same values. */
 const SAID = ['data-code', 'data-images', 'data-items', 'data-specs', 'data-title'];
 
-const isSilent = (node: Node) => node.parentElement?.closest('script, style, template, noscript, [hidden], svg');
+/** A select of the widget acts at once, without the button of the form. */
+const SENDS = '[data-review-selection] button';
+
+const isSilent = (node: Node) =>
+  node.parentElement?.closest(`script, style, template, noscript, [hidden], svg, ${SENDS}`);
 
 /** Texts that a shopper reads. A link may have another text in the widget if it leads to the same page. */
 function textsIn(

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
 import { contentHash } from './content-hash.ts';
 import { withRaisedSpecificity } from './raise-specificity.ts';
 import { targets } from './targets.ts';
@@ -26,12 +27,24 @@ export async function buildStyles(folder: string): Promise<string> {
 
 /** What a server prints is in an element with a class of its own, so that scripts can tell it from the root of a widget. */
 export async function bundlePageStyles(): Promise<string> {
-  return (await bundleStyles(PAGE_STYLES)).replaceAll(/\.sw-root\b/g, '.sw-page');
+  const folder = dirname(PAGE_STYLES);
+  // A project may have deleted widgets.
+  const contents = readFileSync(PAGE_STYLES, 'utf8').replaceAll(/@import '(.+)';\n/g, (line, file: string) =>
+    existsSync(join(folder, file)) ? line : '',
+  );
+  return (await bundle({ stdin: { contents, resolveDir: folder, loader: 'css' } })).replaceAll(
+    /\.sw-root\b/g,
+    '.sw-page',
+  );
 }
 
-export async function bundleStyles(path: string): Promise<string> {
+export function bundleStyles(path: string): Promise<string> {
+  return bundle({ entryPoints: [path] });
+}
+
+async function bundle(source: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path],
+    ...source,
     bundle: true,
     minify: true,
     write: false,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import type { ProductReviewsState, ShownPage } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
@@ -37,18 +36,15 @@ export function Pager({ model, shown: { page, pages }, onTurn }: PagerProps) {
   }
 
   return (
-    <>
-      <nav className="sw-product-reviews__pager" aria-label={t('pages')}>
-        {pageButton(page - 1, t('previous'))}
-        <p className="sw-product-reviews__where" role="status">
-          <span>{t('page', { page, pages })}</span>
-          {failed && failed.refusal.is !== 'expired' && (
-            <span className="sw-product-reviews__missed">{` ${t('missed', { page: failed.page })}`}</span>
-          )}
-        </p>
-        {pageButton(page + 1, t('next'))}
-      </nav>
-      {failed?.refusal.is === 'expired' && <RefusalMessage kind="info" refusal={failed.refusal} />}
-    </>
+    <nav className="sw-product-reviews__pager" aria-label={t('pages')}>
+      {pageButton(page - 1, t('previous'))}
+      <p className="sw-product-reviews__where" role="status">
+        <span>{t('page', { page, pages })}</span>
+        {failed && !failed.isSelection && failed.refusal.is !== 'expired' && (
+          <span className="sw-product-reviews__missed">{` ${t('missed', { page: failed.page })}`}</span>
+        )}
+      </p>
+      {pageButton(page + 1, t('next'))}
+    </nav>
   );
 }

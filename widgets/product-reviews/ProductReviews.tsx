@@ -13,6 +13,7 @@ import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { formatRating } from '../../shared/format/rating.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 
 /** Reviews of a product, page by page. */
 export function ProductReviews({ model }: { model: ProductReviewsState }) {
@@ -58,12 +59,20 @@ export function ProductReviews({ model }: { model: ProductReviewsState }) {
               ))}
             </ul>
           </div>
+          <Expired model={model} />
           <Pager model={model} shown={shown} onTurn={(next) => void moveTo(model.turnTo(next))} />
         </>
       )}
       <Slot name="end" />
     </div>
   );
+}
+
+/** The session has expired: any other page needs a new load of this one. */
+function Expired({ model }: { model: ProductReviewsState }) {
+  useSignals();
+  const refusal = model.failed.value?.refusal;
+  return refusal?.is === 'expired' ? <RefusalMessage kind="info" refusal={refusal} /> : null;
 }
 
 /** The fragments of links to the reviews. */

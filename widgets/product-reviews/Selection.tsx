@@ -18,7 +18,7 @@ export function RatingBars({ model, shown: { counts }, onSelect }: SelectionProp
   const t = useText<typeof nl>();
   const selected = model.selection.value.rating;
   if (counts.length === 0) return null;
-  const largest = Math.max(1, ...counts.map(({ count }) => count));
+  const all = counts.reduce((sum, { count }) => sum + count, 0) || 1;
   return (
     <ul className="sw-product-reviews__bars" role="list" aria-label={t('byStars')}>
       {counts.map(({ stars, count }) => {
@@ -40,7 +40,7 @@ export function RatingBars({ model, shown: { counts }, onSelect }: SelectionProp
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path className="sw-product-reviews__share" d={`M0 0h${Math.round((100 * count) / largest)}v1H0z`} />
+                <path className="sw-product-reviews__share" d={`M0 0h${Math.round((100 * count) / all)}v1H0z`} />
               </svg>
               <span className="sw-product-reviews__amount">
                 <span aria-hidden="true">{count}</span>
@@ -58,7 +58,7 @@ export function RatingBars({ model, shown: { counts }, onSelect }: SelectionProp
 export function SelectionBar({ model, shown, onSelect, onShowAll }: SelectionProps & { onShowAll(): void }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { orders, selection, total, counts } = shown;
+  const { orders, selection, counts } = shown;
   const { rating } = selection;
   if (orders.length < 2 && counts.length === 0) return null;
   const names = { newest: t('newest'), highest: t('highest'), lowest: t('lowest') };
@@ -79,7 +79,7 @@ export function SelectionBar({ model, shown, onSelect, onShowAll }: SelectionPro
       </p>
       {rating !== undefined && (
         <Button variant="quiet" className="sw-product-reviews__all" onClick={onShowAll}>
-          {t('showAll', { count: total ?? 0 })}
+          {t('showAll')}
         </Button>
       )}
       {orders.length > 1 && (

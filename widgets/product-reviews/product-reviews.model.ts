@@ -89,21 +89,21 @@ export function createProductReviews(
   const isBusy = signal(false);
   const failed = signal<FailedPage | null>(null);
   const selection = signal<ReviewSelection>(NO_SELECTION);
+  let loading = Promise.resolve();
 
-  /** Loads a page of the selection, and then that of a later selection, if there is one. */
-  async function open(page: number): Promise<boolean> {
-    const now = shown.peek();
-    if (isBusy.peek() || !now) return false;
-    const wanted = selection.peek();
-    const isLoaded = await load(now, page, wanted);
-    if (selection.peek() !== wanted) return open(1);
-    if (!isLoaded) selection.value = now.selection;
-    return isLoaded;
-  }
-
-  async function load(now: ShownPage, page: number, wanted: ReviewSelection): Promise<boolean> {
+  /** Loads this page of the selection, and then the first one of a later selection, if there is one. */
+  async function load(page: number): Promise<void> {
+    const now = shown.peek()!;
     isBusy.value = true;
     failed.value = null;
+    const wanted = selection.peek();
+    const isLoaded = await loadPage(now, page, wanted);
+    if (selection.peek() !== wanted) return load(1);
+    if (!isLoaded) selection.value = now.selection;
+    isBusy.value = false;
+  }
+
+  async function loadPage(now: ShownPage, page: number, wanted: ReviewSelection): Promise<boolean> {
     try {
       const answer = await call(readReviewPage, { productId, type, page, ...wanted }, unmounted);
       shown.value = nextPage(now, answer, { page, selection: wanted });
@@ -111,8 +111,6 @@ export function createProductReviews(
     } catch (error) {
       failed.value = { page, isSelection: wanted !== now.selection, refusal: refusalOf(error) };
       return false;
-    } finally {
-      isBusy.value = false;
     }
   }
 
@@ -144,15 +142,19 @@ export function createProductReviews(
           1,
         );
     },
-    /** Whether the page was loaded. */
+    /** Whether this page is shown now, and not one of a later selection. */
     async turnTo(page: number) {
       const now = shown.peek();
-      return now !== null && page >= 1 && page <= now.pages && open(page);
+      if (isBusy.peek() || !now || page < 1 || page > now.pages) return false;
+      await (loading = load(page));
+      return shown.peek()?.page === page && shown.peek()?.selection === now.selection;
     },
-    /** Loads the first page of other reviews, or of another order; the latest selection counts. Whether it was loaded. */
-    select(change: ReviewSelection) {
-      selection.value = { ...selection.peek(), ...change };
-      return open(1);
+    /** Loads the first page of other reviews, or of another order. Whether these are shown now; the latest selection counts. */
+    async select(change: ReviewSelection) {
+      const wanted = (selection.value = { ...selection.peek(), ...change });
+      if (!isBusy.peek()) loading = load(1);
+      await loading;
+      return shown.peek()?.selection === wanted;
     },
   };
 }
@@ -186,15 +188,17 @@ const NO_REVIEWS: ReviewPage = {
 function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage {
   const { page, reviews, selection, counts, orders } = printed;
   const pages = Math.max(page, printed.pages ?? initial?.totalPages ?? 1);
+  const onlyPage = pages === 1 ? reviews.length : null;
+  const all = countsOf(counts ?? initial?.ratingCounts);
   return {
     page,
     reviews,
     pages,
     rating: printed.rating ?? initial?.productRating ?? null,
-    total: printed.total ?? initial?.totalReviews ?? (pages === 1 ? reviews.length : null),
+    total: printed.total ?? sumOf(all) ?? (selection.rating ? null : (initial?.totalReviews ?? onlyPage)),
     verification: initial?.verification,
     selection,
-    counts: countsOf(counts ?? initial?.ratingCounts),
+    counts: all,
     orders: orders ?? initial?.orders ?? [],
   };
 }
@@ -220,6 +224,10 @@ function nextPage(
 
 function countsOf(counts: ReviewPage['ratingCounts']): readonly StarCount[] {
   return counts ? STARS.map((stars) => ({ stars: Number(stars), count: counts[stars] })) : [];
+}
+
+function sumOf(counts: readonly StarCount[]): number | null {
+  return counts.length > 0 ? counts.reduce((sum, { count }) => sum + count, 0) : null;
 }
 
 function pageOf(answer: ReviewPage, page: number): ShownPage {

@@ -264,7 +264,7 @@ test('a bar selects the reviews with its stars, and a button shows all again', a
   getByText(element, /^\d+ beoordelingen met 4 sterren$/);
   // The average is that of all reviews.
   getByText(element, '31 beoordelingen', { selector: '.sw-product-reviews__average *' });
-  await userEvent.click(button(element, 'Toon alle 31 beoordelingen'));
+  await userEvent.click(button(element, 'Toon alle beoordelingen'));
   await waitFor(() => expect(new Set(ratings(element)).size).toBeGreaterThan(1));
   expect(page.requests.at(-1)!.body).toEqual({ type: 'product' });
   await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'group')));
@@ -315,6 +315,7 @@ test.each(['500', 'offline'])('%s at a selection: the reviews stay, and it can b
     timeout: 5000,
   });
   expect(comments(element)).toEqual(before);
+  expect(element.textContent).not.toContain('Pagina 1 kwam niet door');
   expect(bar(element, 4).getAttribute('aria-pressed')).toBe('false');
   await page.shop.fetch('/demo/behaviour', { method: 'DELETE' });
   await userEvent.click(bar(element, 4));
@@ -345,4 +346,39 @@ test('a printed selection is that of the widget, and so are its other pages', as
   await waitFor(() =>
     expect(page.requests).toMatchObject([{ query: '?page=3', body: { type: 'product', rating: 4, order: 'lowest' } }]),
   );
+});
+
+test('419 at a selection from a single page: a polite message asks to load the page again', async () => {
+  const initial = JSON.stringify({ reviews: [{ comment: 'Prima.', rating: 5 }], ratingCounts: { 5: 1, 4: 1 } });
+  const { element, page } = await open(HTML.replace('>', ` data-initial='${initial}'>`));
+  await agree(page, '419');
+  await userEvent.click(bar(element, 4));
+  await waitFor(() => button(element, 'Pagina opnieuw laden'));
+  expect(queryByRole(element, 'alert')).toBeNull();
+});
+
+test('an order that is chosen while a page is turned keeps the focus, and the page is that of the order', async () => {
+  let release = () => {};
+  const wait = () => new Promise<void>((done) => (release = done));
+  const { element, page } = await open(HTML, { wait });
+  await agree(page, 'slow');
+  await userEvent.click(button(element, 'Volgende'));
+  const order = getByRole<HTMLSelectElement>(element, 'combobox');
+  await userEvent.selectOptions(order, 'Hoogste score');
+  order.focus();
+  await waitFor(() => expect(page.requests).toHaveLength(2));
+  release();
+  await waitFor(() => expect(page.requests).toHaveLength(3));
+  release();
+  await waitFor(() => expect(where(element)).toMatch(/^Pagina 1 van/));
+  expect(document.activeElement).toBe(order);
+});
+
+test('a printed selection without reviews is one of the widget', async () => {
+  const bars = `<ul data-review-selection data-rating-counts='{"5":2}' data-rating="1"><li><a href="?">5 sterren</a></li></ul>`;
+  const { element, page } = await open(HTML.replace('<p>Van de winkel</p>', bars));
+  expect(page.requests).toEqual([]);
+  getByText(element, '0 beoordelingen met 1 ster');
+  await userEvent.click(button(element, 'Toon alle beoordelingen'));
+  await waitFor(() => expect(page.requests.at(-1)!.body).toEqual({ type: 'product' }));
 });

@@ -15,7 +15,7 @@ export function readServerMarkup(element: HTMLElement): {
   const choices = [...element.querySelectorAll<HTMLElement>('[data-review-selection]')];
   const isKnown = isInside([note, all, nav, ...choices, ...marked.flatMap(partsOf)]);
   const printed = readKnown(element, isKnown, EXPECTED, () =>
-    marked.length === 0
+    marked.length === 0 && choices.length === 0
       ? null
       : {
           page: numberFrom(nav?.dataset['page']) ?? 1,

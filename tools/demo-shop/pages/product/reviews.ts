@@ -79,10 +79,9 @@ const addressOf = ({ address }: Visit, changes: Readonly<Record<string, string |
   `${addressWith(address, { reviews: null, ...changes })}#reviews`;
 
 /** Links to the reviews with so many stars; the one of the page leads back to all. */
-function bars({ ratingCounts, selection }: ReviewsPage, visit: Visit): Markup {
+function bars({ ratingCounts, selection, allReviews }: ReviewsPage, visit: Visit): Markup {
   if (!ratingCounts) return html``;
   const { words, locale } = visit;
-  const largest = Math.max(1, ...Object.values(ratingCounts));
   return html`<ul
     class="sw-product-reviews__bars"
     role="list"
@@ -105,7 +104,7 @@ function bars({ ratingCounts, selection }: ReviewsPage, visit: Visit): Markup {
             >${counted(Number(stars), words.starsOne, words.starsMany, locale)}</span
           >
           <svg class="sw-product-reviews__track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <path class="sw-product-reviews__share" d="M0 0h${Math.round((100 * count) / largest)}v1H0z" />
+            <path class="sw-product-reviews__share" d="M0 0h${Math.round((100 * count) / allReviews)}v1H0z" />
           </svg>
           <span class="sw-product-reviews__amount"
             ><span aria-hidden="true">${count}</span
@@ -120,7 +119,7 @@ function bars({ ratingCounts, selection }: ReviewsPage, visit: Visit): Markup {
 }
 
 /** How many reviews are shown, and a form for their order. */
-function selectionBar({ orders, selection, totalReviews, allReviews }: ReviewsPage, visit: Visit): Markup {
+function selectionBar({ orders, selection, totalReviews }: ReviewsPage, visit: Visit): Markup {
   if (!orders) return html``;
   const { words, locale } = visit;
   const { rating, order } = selection;
@@ -138,7 +137,7 @@ function selectionBar({ orders, selection, totalReviews, allReviews }: ReviewsPa
               ${counted(rating, words.withStarsOne, words.withStarsMany, locale)}
             </p>
             <a class="sw-button sw-button--quiet sw-product-reviews__all" href="${addressOf(visit, { stars: null })}"
-              ><span class="sw-button__label">${fill(words.reviewsShowAll, { count: allReviews })}</span></a
+              ><span class="sw-button__label">${words.reviewsShowAll}</span></a
             >`
     }
     <form class="sw-sort sw-product-reviews__order" method="get" action="#reviews">

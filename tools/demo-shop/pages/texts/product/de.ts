@@ -8,7 +8,7 @@ export const productDe: Readonly<Record<keyof typeof productNl, string>> = {
   starsMany: '{count} Sterne',
   withStarsOne: 'mit 1 Stern',
   withStarsMany: 'mit {count} Sternen',
-  reviewsShowAll: 'Alle {count} Bewertungen zeigen',
+  reviewsShowAll: 'Alle Bewertungen zeigen',
   orderNewest: 'Neueste',
   orderHighest: 'Beste Bewertung',
   orderLowest: 'Schlechteste Bewertung',

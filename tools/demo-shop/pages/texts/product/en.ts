@@ -8,7 +8,7 @@ export const productEn: Readonly<Record<keyof typeof productNl, string>> = {
   starsMany: '{count} stars',
   withStarsOne: 'with 1 star',
   withStarsMany: 'with {count} stars',
-  reviewsShowAll: 'Show all {count} reviews',
+  reviewsShowAll: 'Show all reviews',
   orderNewest: 'Newest',
   orderHighest: 'Highest rating',
   orderLowest: 'Lowest rating',

@@ -7,7 +7,7 @@ export const productNl = {
   starsMany: '{count} sterren',
   withStarsOne: 'met 1 ster',
   withStarsMany: 'met {count} sterren',
-  reviewsShowAll: 'Toon alle {count} beoordelingen',
+  reviewsShowAll: 'Toon alle beoordelingen',
   orderNewest: 'Nieuwste',
   orderHighest: 'Hoogste score',
   orderLowest: 'Laagste score',
