@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bundlePageStyles, bundleStyles } from '../build/build-styles.ts';
 import { BLOCKS } from './blocks.ts';
 import { blockOf, classesIn, DRAWN_ALONE, withClassTable } from './classes.ts';
+import { EXAMPLES } from './examples/examples.ts';
 
 const [base, page] = await Promise.all([bundleStyles('shared/ui/base.css'), bundlePageStyles()]);
 const known = new Set(classesIn(base + page));
@@ -17,9 +18,19 @@ test('no rule for printed HTML applies in the root of a widget', () => {
   expect(page).toContain('.sw-page');
 });
 
-test.each(BLOCKS.filter(({ html }) => html))('the example of $block has classes of the styles alone', ({ html }) => {
-  const used = [...html!.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' '));
+test.each(Object.entries(EXAMPLES))('the example of %s has it, and classes of the styles alone', (block, html) => {
+  const used = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' '));
+  expect(used.map(blockOf)).toContain(block);
   expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each(Object.entries(EXAMPLES))('each reference of the example of %s is to one of its ids', (_, html) => {
+  const values = (attribute: string) =>
+    [...html.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].flatMap(([, value]) => value!.split(' '));
+  const ids = values('id');
+  expect(ids).toEqual([...new Set(ids)]);
+  const references = ['for', 'form', 'aria-labelledby', 'aria-describedby'].flatMap(values);
+  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('the guide has the table of now', () => {

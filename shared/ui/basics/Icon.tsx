@@ -1,5 +1,5 @@
 /** SVG paths for a 24 × 24 view box, stroked in the text colour. */
-const PATHS = {
+export const ICON_PATHS = {
   cart: 'M2.5 4h2.3l2.4 10.4a1.5 1.5 0 0 0 1.5 1.1h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H5.8M8.2 19.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0M15.7 19.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0',
   close: 'M6 6l12 12M18 6 6 18',
   plus: 'M12 5.5v13M5.5 12h13',
@@ -24,14 +24,14 @@ const PATHS = {
   picture: 'M3.5 5h17v14h-17V5ZM3.5 16l5-5 4.5 4.5 2.5-2.5 5 4.5M14.6 9.2a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0',
 } as const;
 
-export type IconName = keyof typeof PATHS;
-export const ICON_NAMES = Object.keys(PATHS) as IconName[];
+export type IconName = keyof typeof ICON_PATHS;
+export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[];
 
 /** A decorative icon, hidden from screen readers: its control has a text. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`sw-icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -1,0 +1,59 @@
+/** Products, alone and in rows. */
+export const PRODUCTS = {
+  'sw-product-card': `<article class="sw-product-card">
+  <div class="sw-product-card__body">
+    <p class="sw-product-card__text">Stäubli</p>
+    <h3 class="sw-product-card__name"><a class="sw-product-card__link" href="/mc4-set">MC4-connector set</a></h3>
+    <div class="sw-product-card__foot"><span class="sw-price"><span class="sw-price__now">€ 3,95</span></span></div>
+  </div>
+</article>`,
+  'sw-product-row': `<section class="sw-product-row" aria-labelledby="related">
+  <h2 class="sw-product-row__heading" id="related">Andere klanten kochten ook</h2>
+  <ul class="sw-product-row__list" role="list">
+    <li class="sw-product-row__item">
+      <article class="sw-product-card">
+        <div class="sw-product-card__media"><picture class="sw-image sw-product-card__image"><img class="sw-image__picture" src="/media/panel.svg" alt="" width="400" height="400" loading="lazy"></picture></div>
+        <div class="sw-product-card__body">
+          <h3 class="sw-product-card__name"><a class="sw-product-card__link" href="/ja-solar-430">JA Solar 430 Wp zonnepaneel</a></h3>
+          <div class="sw-product-card__foot">
+            <span class="sw-price"><span class="sw-price__now">€ 79,50</span></span>
+            <span class="sw-stock-label sw-stock-label--in">Direct leverbaar</span>
+          </div>
+        </div>
+      </article>
+    </li>
+    <li class="sw-product-row__item">
+      <article class="sw-product-card">
+        <div class="sw-product-card__media"><picture class="sw-image sw-product-card__image"><img class="sw-image__picture" src="/media/cable.svg" alt="" width="400" height="400" loading="lazy"></picture></div>
+        <div class="sw-product-card__body">
+          <h3 class="sw-product-card__name"><a class="sw-product-card__link" href="/mc4-set">MC4-connector set</a></h3>
+          <div class="sw-product-card__foot">
+            <span class="sw-price"><span class="sw-price__now">€ 3,95</span></span>
+            <span class="sw-stock-label sw-stock-label--in">Direct leverbaar</span>
+          </div>
+        </div>
+      </article>
+    </li>
+  </ul>
+</section>`,
+  'sw-product-specs': `<div class="sw-product-specs">
+  <table class="sw-product-specs__table" role="table" aria-label="Specificaties">
+    <tbody class="sw-product-specs__rows" role="rowgroup">
+      <tr class="sw-product-specs__row" role="row"><th class="sw-product-specs__name" scope="row" role="rowheader">Gewicht</th><td class="sw-product-specs__value" role="cell">10,8 kg</td></tr>
+      <tr class="sw-product-specs__row" role="row"><th class="sw-product-specs__name" scope="row" role="rowheader">Garantie</th><td class="sw-product-specs__value" role="cell">10 jaar</td></tr>
+    </tbody>
+  </table>
+</div>`,
+  'sw-product-reviews': `<div class="sw-product-reviews">
+  <ul class="sw-product-reviews__page" role="list">
+    <li class="sw-product-reviews__review">
+      <p class="sw-product-reviews__head">
+        <span class="sw-stars" role="img" aria-label="4 van 5"><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--0"></span></span>
+        <span class="sw-product-reviews__date">16-10-2026</span>
+      </p>
+      <p class="sw-product-reviews__comment">Stil en snel opgehangen.</p>
+      <p class="sw-product-reviews__product">Over Growatt MIN 3000TL-XH omvormer</p>
+    </li>
+  </ul>
+</div>`,
+};
