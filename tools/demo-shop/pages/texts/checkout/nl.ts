@@ -104,7 +104,7 @@ export const checkoutNl = {
   thanksText: 'Bedankt voor je bestelling. Een bevestiging gaat naar {email}.',
   thanksNumber: 'Bestelnummer',
   thanksDate: 'Besteld op',
-  thanksArrival: 'Bezorgd op',
+  thanksArrival: 'Verwacht op',
   thanksOrdered: 'Dit heb je besteld',
   thanksTo: 'Hier gaat het heen',
   thanksCollect: 'Hier haal je het op',
