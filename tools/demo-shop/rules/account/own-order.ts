@@ -1,10 +1,10 @@
 import type { Db, OrderRow, OrderStatus } from '../../db/schema.ts';
-import { arrivalOfOrder } from '../arrival.ts';
+import { arrivalOf } from '../arrival.ts';
 import { orderIn, type Order, type OrderLine } from '../order.ts';
 import { pictureOf } from '../product.ts';
 import { returnable, boughtBy } from '../returns/bought.ts';
 import { withdrawableOrders } from '../withdrawal/orders.ts';
-import { arrivalOf, dayOf, isInTime } from '../withdrawal/period.ts';
+import { dayOf, isInTime } from '../withdrawal/period.ts';
 import type { Customer } from './customer.ts';
 
 /** How far an order is on its way. */
@@ -40,8 +40,7 @@ export async function ownOrder(db: Db, customer: Customer, number: string): Prom
     .where('person_id', '=', person.id)
     .executeTakeFirst();
   if (!row) return null;
-  const order = orderIn(row);
-  const arrival = order ? arrivalOfOrder(order) : arrivalOf(row.placed_at);
+  const arrival = arrivalOf(row);
   const bought = await boughtBy(db, { personId: null, orderId: row.id }, locale);
   return {
     id: row.id,
@@ -52,7 +51,7 @@ export async function ownOrder(db: Db, customer: Customer, number: string): Prom
     arrival,
     lines: linesIn(row),
     total: row.total,
-    order,
+    order: orderIn(row),
     canReturn: bought.some((line) => returnable(line) > 0),
     canWithdraw: await canWithdraw(db, customer, row.id),
   };

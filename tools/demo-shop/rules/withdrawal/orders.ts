@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, OrderRow } from '../../db/schema.ts';
+import { arrivalOf } from '../arrival.ts';
 import { GIFT_ID } from '../gift.ts';
 import type { Locale } from '../language.ts';
 import type { OrderDetails } from '../order.ts';
@@ -76,7 +77,7 @@ async function orderIn(db: Db, row: OrderRow, locale: Locale): Promise<Withdrawa
     id: row.id,
     number: row.number,
     placedAt: row.placed_at,
-    lastDay: lastDayFor(row.placed_at),
+    lastDay: lastDayFor(arrivalOf(row)),
     isBusiness: type === 'business',
     withdrawnAt: await withdrawnAt(db, row.id),
     lines: await linesOf(db, row, locale),
