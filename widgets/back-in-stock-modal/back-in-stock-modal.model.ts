@@ -38,7 +38,7 @@ export function createBackInStock({ bus, call, locks, refusalOf, draft }: Servic
     if (!detail?.type || (!detail.id && detail.id !== 0)) return false;
     const { type, id } = detail;
     if (product && (product.type !== type || String(product.id) !== String(id))) form.reset();
-    product = { type, id, name: detail.productName ?? '' };
+    product = { type, id, name: textIn(detail.productName) };
     form.open({ ...textOf('name', detail.name), ...textOf('email', detail.email) });
     return undefined;
   });
@@ -63,7 +63,12 @@ export function createBackInStock({ bus, call, locks, refusalOf, draft }: Servic
   };
 }
 
-/** A template can send null for a guest. */
 function textOf(name: BackInStockField, value: unknown): Partial<Record<BackInStockField, string>> {
-  return typeof value === 'string' && value !== '' ? { [name]: value } : {};
+  const text = textIn(value);
+  return text === '' ? {} : { [name]: text };
+}
+
+/** A template can send null for a guest. */
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -50,6 +50,20 @@ test('the dialog names the product, and the success message replaces the questio
   expect(queryByText(dialog, 'Weten wanneer het er weer is?')).toBeNull();
 });
 
+test.each([null, 4711, { nl: 'Growatt' }])(
+  'a name of the product that is no text is left out: %j',
+  async (productName) => {
+    const page = await openPage();
+    const { element, states } = page.mount(island, HTML);
+    bus.send('back-in-stock-open', { ...sanne, productName } as never);
+    const dialog = await findByRole(element, 'dialog', { name: 'Weten wanneer het er weer is?' });
+    expect(dialog.textContent).not.toMatch(/4711|Growatt/);
+    await userEvent.click(within(dialog).getByRole('button', SUBMIT));
+    await findByText(dialog, 'Bedankt! Je hebt je aangemeld.');
+    expect(states).not.toContain('failed');
+  },
+);
+
 test('messages about a field are joined with commas, until the shopper leaves another text in the field', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
