@@ -7,25 +7,33 @@ import type { AddressControl, AddressShape, AddressValues } from './AddressPartF
 import { SearchedAddress } from './SearchedAddress.tsx';
 
 const SHAPE = { search: true, isLocked: true, hasLookupFailed: false } as AddressShape;
-const EMPTY = { street: '', house_number: '', house_number_addition: '', zip_code: '', city: '' } as AddressValues;
+const EMPTY = {
+  manual_address: false,
+  street: '',
+  house_number: '',
+  house_number_addition: '',
+  zip_code: '',
+  city: '',
+} as AddressValues;
 const DAMRAK = { ...EMPTY, street: 'Damrak', house_number: '1', zip_code: '1012 LG', city: 'Amsterdam' };
 const MATCH = { value: 'Damrak 1', label: 'Damrak 1', precision: 'Address', context: 'x', highlights: [] };
 
 interface SearchedProps {
   readonly start: AddressValues;
   readonly problem?: string;
+  readonly manualError?: string;
   readonly isUnfinished?: boolean;
   readonly isElsewhere?: boolean;
 }
 
-function Searched({ start, problem, isUnfinished = false, isElsewhere = false }: SearchedProps) {
+function Searched({ start, problem, manualError, isUnfinished = false, isElsewhere = false }: SearchedProps) {
   const [values, setValues] = useState(start);
   const control = {
     values,
     nameOf: (part: string) => part,
-    errorsOf: () => [],
+    errorsOf: (part: string) => (part === 'manual_address' && manualError !== undefined ? [manualError] : []),
     searchProblems: problem === undefined ? [] : [problem],
-    edit: () => {},
+    edit: (part: string, value: unknown) => setValues((now) => ({ ...now, [part]: value })),
   } as unknown as AddressControl;
   const search = {
     context: 'nld',
@@ -39,7 +47,8 @@ function Searched({ start, problem, isUnfinished = false, isElsewhere = false }:
     setText() {},
     leaveSearch() {},
   };
-  return <SearchedAddress control={control} shape={SHAPE} search={search} isElsewhere={isElsewhere} />;
+  const shape = { ...SHAPE, isLocked: !values.manual_address };
+  return <SearchedAddress control={control} shape={shape} search={search} isElsewhere={isElsewhere} />;
 }
 
 const search = () => screen.queryByRole('combobox', { name: 'Zoek je adres' });
@@ -62,6 +71,30 @@ test('“Wijzigen” opens the search below the address, with the focus in it', 
   await waitFor(() => expect(document.activeElement).toBe(search()));
   expect(screen.getByRole('group', { name: 'Adres' }).textContent).toContain('Damrak 1');
   expect(screen.queryByRole('button', { name: 'Wijzigen' })).toBeNull();
+});
+
+test('an address folds again when it is not filled in by hand any more, with the focus at its button', async () => {
+  const { user } = renderKit(<Searched start={DAMRAK} />);
+  await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+  const manual = () => screen.queryByRole('checkbox', { name: 'Adres zelf invullen' });
+  await user.click(manual()!);
+  expect(document.activeElement).toBe(manual());
+  await user.click(manual()!);
+  expect(manual()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wijzigen' }));
+});
+
+test('without an address, the focus stays at the checkbox of manual entry', async () => {
+  const { user } = renderKit(<Searched start={EMPTY} />);
+  const manual = screen.getByRole('checkbox', { name: 'Adres zelf invullen' });
+  await user.dblClick(manual);
+  expect(document.activeElement).toBe(manual);
+});
+
+test('an error of manual entry opens the search, where its checkbox has the message', () => {
+  renderKit(<Searched start={DAMRAK} manualError="Vul dit adres zelf in." />);
+  expect(screen.getByRole('checkbox', { name: 'Adres zelf invullen' }).getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('Vul dit adres zelf in.');
 });
 
 test('a refused address opens the search, which has the message', () => {

@@ -36,7 +36,10 @@ export function SearchedAddress({ control, shape, search, isElsewhere }: Searche
     setChanging(false);
   }
   const hasOtherCountry = lines.length > 0 && isElsewhere;
-  const isFolded = lines.length > 0 && !isChanging && !isElsewhere && control.searchProblems.length === 0;
+  const manualErrors = control.errorsOf('manual_address');
+  // Folding hides the search and the checkbox, and would hide their errors.
+  const hasErrors = control.searchProblems.length > 0 || manualErrors.length > 0;
+  const isFolded = lines.length > 0 && !isChanging && !isElsewhere && !hasErrors;
   const isLeftUnfinished = search.isUnfinished && !manual_address;
   const problems = isLeftUnfinished && control.searchProblems.length === 0 ? [null] : control.searchProblems;
   const { button, followFocus } = useFolding(control.nameOf('address_search'), isFolded);
@@ -52,6 +55,12 @@ export function SearchedAddress({ control, shape, search, isElsewhere }: Searche
     if (isRead) setChanging(false);
     else followFocus(false);
     return isRead;
+  }
+
+  function setManual(isManual: boolean) {
+    // Without manual entry, a complete address folds and takes the checkbox away.
+    followFocus(!isManual);
+    control.edit('manual_address', isManual);
   }
 
   return (
@@ -82,8 +91,8 @@ export function SearchedAddress({ control, shape, search, isElsewhere }: Searche
         <Checkbox
           name={control.nameOf('manual_address')}
           isChecked={manual_address}
-          errors={control.errorsOf('manual_address')}
-          onChange={(isChecked) => control.edit('manual_address', isChecked)}
+          errors={manualErrors}
+          onChange={setManual}
         >
           {t('manual')}
         </Checkbox>
