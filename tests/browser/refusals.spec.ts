@@ -179,6 +179,7 @@ test('a wizard without a solution links to its question, and announces it even i
 }) => {
   await recordAnnouncements(page);
   await pickProducts(page, /^Growatt MIN/);
+  await page.getByLabel('Wat is er met Growatt MIN').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Volgende' }).click();
   const wizard = await widgetReady(page, 'return-solution-wizard');
   await nextButton(wizard).click();
