@@ -242,7 +242,8 @@ test.describe('on a telephone', () => {
     }
     // To the last option and back, only the list scrolls.
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+    // A part of a pixel may be outside.
+    await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText('Eerder gezocht')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);

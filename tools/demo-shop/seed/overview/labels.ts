@@ -29,8 +29,13 @@ export function upsellFor(
 }
 
 /** Markup about delivery where it differs from the usual one. */
-export function infoFor({ type, stock, pre_order }: Pick<ProductRow, 'type' | 'stock' | 'pre_order'>, locale: Locale) {
+export function infoFor(
+  { type, stock, pre_order, pre_heat, eol }: Pick<ProductRow, 'type' | 'stock' | 'pre_order' | 'pre_heat' | 'eol'>,
+  locale: Locale,
+) {
   if (pre_order === 1) return SOON[locale];
+  // What cannot be ordered has no stock to speak of.
+  if (pre_heat === 1 || eol === 1) return null;
   if (type === 'second-chance-product' || stock === 0 || stock > FEW) return null;
   return FEW_LEFT[locale].replace('{stock}', String(stock));
 }
