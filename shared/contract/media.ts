@@ -35,8 +35,8 @@ export type UploadFailure =
   | { readonly is: 'refused'; readonly status: number; readonly answer: unknown }
   /** The connection broke although the browser is online. */
   | { readonly is: 'noAnswer' }
-  /** A success that brings no record. */
-  | { readonly is: 'invalidAnswer' }
+  /** A success that brings no record, or an answer that is no valid JSON; only the latter has its status. */
+  | { readonly is: 'invalidAnswer'; readonly status?: number }
   | { readonly is: 'timedOut'; readonly seconds: number };
 
 /** The path of an upload, sent as multipart form data under `file`. */

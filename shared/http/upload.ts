@@ -191,6 +191,6 @@ function failureOf(message: unknown, xhr: XMLHttpRequest): UploadFailure {
   if (xhr.status === 0) return { is: 'noAnswer' };
   const { body, isData } = parseBody(xhr.responseText);
   const claimsJson = xhr.getResponseHeader('Content-Type')?.includes('application/json');
-  if (claimsJson && body !== '' && !isData) return { is: 'invalidAnswer' };
+  if (claimsJson && body !== '' && !isData) return { is: 'invalidAnswer', status: uploadStatus(xhr) };
   return { is: 'refused', status: uploadStatus(xhr), answer: body };
 }

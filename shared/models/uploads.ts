@@ -49,19 +49,29 @@ export function createUploads(
     removeFiles(isForgotten);
   }
 
-  /** Removes the result of the previous action, and announces this one. */
-  function startAction(next: UploadEvent = null) {
+  /** Removes the result of the previous action, and announces this one. Files that were not sent stay for a retry. */
+  function startAction(next: UploadEvent = null, isForgotten: typeof isResult = isResult) {
     alert.value = null;
     event.value = next;
-    forget(({ state }) => state === 'error' || state === 'canceled');
+    forget(isForgotten);
   }
 
-  /** Cancels queued files first, so that none of them starts when the running upload ends. */
+  /** Drops queued files first, so that none of them starts when the running upload ends. */
+  function drop(pending: UploadFile[]) {
+    for (const { key } of pending.sort((a, b) => rank(a) - rank(b))) uploader.drop(key);
+  }
+
   function cancelPending(which: (file: UploadFile) => boolean) {
     const pending = files.peek().filter((file) => isPending(file) && which(file));
-    const inOrder = pending.sort((a, b) => rank(a) - rank(b));
-    forget((file) => inOrder.includes(file));
-    for (const { key } of inOrder) uploader.drop(key);
+    forget((file) => pending.includes(file));
+    drop(pending);
+  }
+
+  /** Sends no further file. Each one stays, so that the shopper sees what is missing and can send it. */
+  function holdPending() {
+    const pending = files.peek().filter(isPending);
+    for (const { key } of pending) change(key, { state: 'error', isWaiting: false, canRetry: true });
+    drop(pending);
   }
 
   function arrived(key: string, answers: readonly unknown[]) {
@@ -78,9 +88,8 @@ export function createUploads(
   }
 
   function failed(key: string, failure: UploadFailure) {
-    const refusal = alertOf(failure, type);
-    change(key, { state: 'error', isWaiting: false, refusal, canRetry: mayPass(refusal) });
-    cancelPending(() => true);
+    change(key, { state: 'error', isWaiting: false, refusal: alertOf(failure, type), canRetry: mayPass(failure) });
+    holdPending();
   }
 
   async function enqueue(file: File) {
@@ -136,12 +145,17 @@ export function createUploads(
     },
     retry({ key }: UploadFile) {
       const file = sources.get(key);
-      startAction();
+      startAction(null, ({ state }) => state === 'canceled');
+      if (room() < 1) {
+        alert.value = { is: 'tooMany' };
+        return;
+      }
+      forget((each) => each.key === key);
       if (file) void enqueue(file);
     },
     dismiss: ({ key }: UploadFile) => forget((file) => file.key === key),
     cancelAll() {
-      startAction();
+      startAction(null, ({ state }) => state === 'error' || state === 'canceled');
       cancelPending(() => true);
     },
   };
@@ -158,6 +172,10 @@ function createFiles() {
       files.value = files.peek().filter((file) => !isRemoved(file));
     },
   };
+}
+
+function isResult({ state, refusal }: UploadFile): boolean {
+  return state === 'canceled' || (state === 'error' && refusal !== undefined);
 }
 
 function rank({ state }: UploadFile): number {

@@ -5,6 +5,7 @@ import {
   isReplaced,
   isTooLarge,
   keysOf,
+  mayPass,
   mediaIn,
   nameOf,
   recordIn,
@@ -170,8 +171,38 @@ describe('the message about a failed upload', () => {
 
   test('no answer, no record, and a timeout', () => {
     expect(alertOf({ is: 'noAnswer' }, 'image')).toEqual({ is: 'wentWrong' });
-    expect(alertOf({ is: 'invalidAnswer' }, 'image')).toEqual({ is: 'invalidAnswer' });
+    expect(alertOf({ is: 'invalidAnswer', status: 500 }, 'image')).toEqual({ is: 'invalidAnswer' });
     expect(alertOf({ is: 'timedOut', seconds: 120 }, 'image')).toEqual({ is: 'timedOut', seconds: 120 });
+  });
+});
+
+describe('a failed upload may pass when it is sent once more', () => {
+  const page = '<html>nginx</html>';
+
+  test.each([
+    [413, page, false],
+    [400, page, false],
+    [422, page, false],
+    [415, '', false],
+    [422, { errors: { file: ['?'] } }, false],
+    [422, 'Het bestand is geen PDF.', false],
+    [401, { message: 'Unauthenticated.' }, false],
+    [419, page, false],
+    [429, 'Even wachten.', true],
+    [429, { message: 'Too Many Attempts.' }, true],
+    [503, 'Onderhoud tot 12 uur.', true],
+    [500, { message: 'Server Error' }, true],
+    [502, page, true],
+  ] as const)('status %i with %j: %s', (status, answer, passes) => {
+    expect(mayPass({ is: 'refused', status, answer })).toBe(passes);
+  });
+
+  test('without an answer, after a timeout and for invalid JSON, unless its status is about the file', () => {
+    expect(mayPass({ is: 'noAnswer' })).toBe(true);
+    expect(mayPass({ is: 'timedOut', seconds: 120 })).toBe(true);
+    expect(mayPass({ is: 'invalidAnswer' })).toBe(true);
+    expect(mayPass({ is: 'invalidAnswer', status: 500 })).toBe(true);
+    expect(mayPass({ is: 'invalidAnswer', status: 422 })).toBe(false);
   });
 });
 

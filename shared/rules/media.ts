@@ -134,32 +134,33 @@ export type UploadAlert =
 
 /** Reads the answer to a failed upload; an HTML page is not shown as a message. */
 export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
-  if (failure.is !== 'refused') return failure.is === 'noAnswer' ? { is: 'wentWrong' } : failure;
+  if (failure.is === 'noAnswer') return { is: 'wentWrong' };
+  if (failure.is === 'invalidAnswer') return { is: 'invalidAnswer' };
+  if (failure.is === 'timedOut') return failure;
   const { status, answer } = failure;
   if (typeof answer === 'string' && answer.trim() !== '' && !/^\s*</.test(answer))
     return { is: 'shop-message', text: answer };
   if (status === 429) return { is: 'tooManyAttempts' };
-  if (status === 401 || status === 419) return { is: 'expired' };
+  if (EXPIRED.has(status)) return { is: 'expired' };
   if (typeof answer === 'object' && answer !== null)
     return { is: ABOUT_THE_FILE.has(status) ? NOT_OF_TYPE[type] : 'wentWrong' };
   return status === 415 ? { is: 'wrongType' } : { is: 'responded', statusCode: status };
 }
 
-/** The file is not the reason, so that it may be accepted when it is sent once more. */
-export function mayPass({ is }: UploadAlert): boolean {
-  return MAY_PASS.has(is);
+/**
+ * Neither the file nor the session is the reason, so that the file may be accepted when it is sent once more. The status
+ * decides: a proxy answers 413 with a page of its own, and a busy shop 503 with a text.
+ */
+export function mayPass(failure: UploadFailure): boolean {
+  const status = 'status' in failure ? failure.status : undefined;
+  return status === undefined || !(ABOUT_THE_FILE.has(status) || EXPIRED.has(status));
 }
-
-const MAY_PASS: ReadonlySet<UploadAlert['is']> = new Set([
-  'wentWrong',
-  'tooManyAttempts',
-  'responded',
-  'timedOut',
-  'invalidAnswer',
-]);
 
 /** With these statuses, the shop has checked the file. */
 const ABOUT_THE_FILE: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+
+/** With these statuses, only a new page can send the file. */
+const EXPIRED: ReadonlySet<number> = new Set([401, 419]);
 
 const NOT_OF_TYPE = { pdf: 'notPdf', image: 'notImage', video: 'notAllowed' } as const;
 

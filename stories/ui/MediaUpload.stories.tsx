@@ -32,6 +32,7 @@ const underWay: readonly Partial<UploadFile>[] = [
   { name: 'omvormer.jpg', state: 'added' },
   { name: 'accu.jpg', state: 'canceled' },
   { name: 'kabels.jpg', state: 'error', refusal: { is: 'wentWrong' }, canRetry: true },
+  { name: 'zekering.jpg', state: 'error', canRetry: true },
   {
     name: 'poster.jpg',
     state: 'error',

@@ -4,8 +4,10 @@ import {
   findByRole,
   findByText,
   fireEvent,
+  getAllByText,
   getByLabelText,
   getByRole,
+  queryAllByRole,
   queryByRole,
   getByText,
   queryByText,
@@ -151,8 +153,9 @@ describe('a file that is refused', () => {
 
     await userEvent.click(getByRole(element, 'button', { name: 'Verwijderen dak.png' }));
     await pick(sized('poster.png', 15 * MB + 1));
+    const remove = await findByRole(element, 'button', { name: 'Verwijderen poster.png' });
     expect(queryByRole(element, 'button', { name: /Opnieuw proberen/ })).toBeNull();
-    await userEvent.click(await findByRole(element, 'button', { name: 'Verwijderen poster.png' }));
+    await userEvent.click(remove);
     expect(states()).not.toContain('error');
     expect(queryByRole(element, 'alert')).toBeNull();
   });
@@ -170,15 +173,56 @@ describe('a file that is refused', () => {
     expect(queryByText(element, 'Upload een bestand')).toBeNull();
   });
 
-  test('by the shop cancels the files behind it', async () => {
+  test.each([
+    [413, '<html><h1>413 Request Entity Too Large</h1></html>', 0],
+    [503, 'Onderhoud tot 12 uur.', 1],
+  ] as const)('has a retry by its status (%i), whatever the answer says', async (status, answer, retries) => {
+    const { element, pick } = await openField('data-upload-base="/proxy"', {
+      pages: (app) => app.post('/proxy/upload/image', (context) => context.body(answer, status)),
+    });
+    await pick(picture('dak.png'));
+    await findByRole(element, 'button', { name: 'Verwijderen dak.png' }, { timeout: 4000 });
+    expect(queryAllByRole(element, 'button', { name: 'Opnieuw proberen dak.png' })).toHaveLength(retries);
+  });
+
+  test('by the shop stops the files behind it, and each can be sent once more', async () => {
     const { page, element, records, pick, states } = await openField('data-multiple', { locale: 'en' });
     await pick(new File([PDF], 'dak.png'), picture('twee.png'), picture('drie.png'));
     const alert = await findByRole(element, 'alert', {}, { timeout: 3000 });
     expect(alert.textContent).toBe('The uploaded file is not a valid image.');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(states()).toEqual(['error']);
+    expect(states()).toEqual(['error', 'error', 'error']);
     expect(records()).toEqual([]);
     expect(uploads(page)).toHaveLength(1);
+    expect(getAllByText(element, 'Not uploaded')).toHaveLength(2);
+    expect(queryByRole(element, 'button', { name: 'Try again dak.png' })).toBeNull();
+
+    const names = () => records().map(({ file_name: name }) => name);
+    await userEvent.click(getByRole(element, 'button', { name: 'Try again twee.png' }));
+    await waitFor(() => expect(names()).toEqual(['twee.png']), { timeout: 3000 });
+    getByRole(element, 'button', { name: 'Remove dak.png' });
+    // What was not sent stays for longer than the refusal, which the next action removes.
+    await pick(picture('vier.png'));
+    await waitFor(() => expect(names()).toEqual(['twee.png', 'vier.png']), { timeout: 3000 });
+    expect(queryByRole(element, 'alert')).toBeNull();
+    await userEvent.click(getByRole(element, 'button', { name: 'Try again drie.png' }));
+    await waitFor(() => expect(names()).toEqual(['twee.png', 'vier.png', 'drie.png']), { timeout: 3000 });
+    expect(states()).not.toContain('error');
+  });
+
+  test('leaves its place to others: a file that was not sent waits until there is room', async () => {
+    const { page, element, records, pick, states } = await openField('data-multiple data-max-items="2"');
+    await pick(new File([PDF], 'dak.png'), picture('twee.png'));
+    await findByRole(element, 'alert', {}, { timeout: 3000 });
+    await pick(picture('drie.png'), picture('vier.png'));
+    await waitFor(() => expect(records()).toHaveLength(2), { timeout: 3000 });
+    await userEvent.click(getByRole(element, 'button', { name: 'Opnieuw proberen twee.png' }));
+    expect((await findByRole(element, 'alert')).textContent).toBe('Je kunt geen bestanden meer uploaden.');
+    expect(states()).toContain('error');
+    await userEvent.click(getByRole(element, 'button', { name: 'Verwijderen drie.png' }));
+    await userEvent.click(getByRole(element, 'button', { name: 'Opnieuw proberen twee.png' }));
+    await waitFor(() => expect(records()).toHaveLength(2), { timeout: 3000 });
+    expect(uploads(page)).toHaveLength(4);
   });
 
   test.each([
