@@ -92,12 +92,15 @@ export function createUploads(
     holdPending();
   }
 
-  async function enqueue(file: File) {
+  /** @param retried the key of the row that is replaced where it stands: the others stay below the pointer */
+  async function enqueue(file: File, retried?: string) {
     const entry = entryOf(file);
     const { key } = entry;
     sources.set(key, file);
     const isStillPending = () => files.peek().some((each) => each.key === key && isPending(each));
-    files.value = [...files.peek(), entry];
+    files.value = retried
+      ? files.peek().map((each) => (each.key === retried ? entry : each))
+      : [...files.peek(), entry];
     try {
       const sender = await uploader.ready();
       if (!sender || !isStillPending()) return;
@@ -150,8 +153,8 @@ export function createUploads(
         alert.value = { is: 'tooMany' };
         return;
       }
-      forget((each) => each.key === key);
-      if (file) void enqueue(file);
+      sources.delete(key);
+      if (file) void enqueue(file, key);
     },
     dismiss: ({ key }: UploadFile) => forget((file) => file.key === key),
     cancelAll() {

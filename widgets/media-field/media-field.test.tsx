@@ -199,6 +199,7 @@ describe('a file that is refused', () => {
 
     const names = () => records().map(({ file_name: name }) => name);
     await userEvent.click(getByRole(element, 'button', { name: 'Try again twee.png' }));
+    expect(states()).toEqual(['error', expect.not.stringMatching('error'), 'error']);
     await waitFor(() => expect(names()).toEqual(['twee.png']), { timeout: 3000 });
     getByRole(element, 'button', { name: 'Remove dak.png' });
     // What was not sent stays for longer than the refusal, which the next action removes.
