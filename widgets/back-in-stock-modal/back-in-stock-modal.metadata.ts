@@ -6,7 +6,7 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Neemt het e-mailadres aan van wie bericht wil zodra een product er weer is. Staat één keer op elke pagina.',
     de: 'Nimmt die E-Mail-Adresse an, wenn jemand Nachricht möchte, sobald ein Produkt wieder da ist. Steht einmal auf jeder Seite.',
-    en: 'A form for shoppers who want an e-mail when a product is back in stock. Embed it once on every page.',
+    en: 'A form for shoppers who want an email when a product is back in stock. Embed it once on every page.',
   },
   group: 'requests',
   isSingle: true,

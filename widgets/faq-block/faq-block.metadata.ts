@@ -5,9 +5,9 @@ import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 export const metadata: WidgetMetadata = {
   title: { nl: 'Vragen en antwoorden', de: 'Fragen und Antworten', en: 'Questions and answers' },
   text: {
-    nl: 'Vragen met antwoorden, en een plaatje ernaast; één antwoord tegelijk is open.',
+    nl: 'Vragen met antwoorden, en een afbeelding ernaast; één antwoord tegelijk is open.',
     de: 'Fragen mit Antworten und ein Bild daneben; jeweils eine Antwort ist offen.',
-    en: 'Questions with answers, and a picture beside them; one answer is open at a time.',
+    en: 'Questions with answers, and an image beside them; one answer is open at a time.',
   },
   group: 'reading',
   inputs: {
@@ -40,13 +40,13 @@ export const metadata: WidgetMetadata = {
   labels: {
     title: { nl: 'Titel', de: 'Titel', en: 'Title' },
     items: { nl: 'Vragen en antwoorden', de: 'Fragen und Antworten', en: 'Questions and answers' },
-    image: { nl: 'Afbeelding', de: 'Bild', en: 'Picture' },
+    image: { nl: 'Afbeelding', de: 'Bild', en: 'Image' },
     mobileImage: {
       nl: 'Afbeelding voor smalle vensters',
       de: 'Bild für schmale Fenster',
-      en: 'Picture for narrow windows',
+      en: 'Image for narrow windows',
     },
-    imageAlt: { nl: 'Beschrijving van de afbeelding', de: 'Bildbeschreibung', en: 'Picture description' },
+    imageAlt: { nl: 'Beschrijving van de afbeelding', de: 'Bildbeschreibung', en: 'Image description' },
   },
   html: ['items.answer'],
   schema: z.object({ items: z.array(FaqItem) }),

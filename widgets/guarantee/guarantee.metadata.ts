@@ -4,29 +4,29 @@ import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 export const metadata: WidgetMetadata = {
   title: { nl: 'Wettelijke garantie', de: 'Gesetzliche Gewährleistung', en: 'Legal guarantee' },
   text: {
-    nl: 'De Europese kennisgeving over de wettelijke garantie, als officieel plaatje van de winkel. Ze is groter te bekijken.',
+    nl: 'De Europese kennisgeving over de wettelijke garantie, als officiële afbeelding van de winkel. Ze is groter te bekijken.',
     de: 'Die europäische Mitteilung über die gesetzliche Gewährleistung, als amtliches Bild des Shops. Sie lässt sich größer anzeigen.',
-    en: 'The European notice about the legal guarantee, as the official picture that the shop supplies. It can be viewed larger.',
+    en: 'The European notice about the legal guarantee, as the official image that the shop supplies. It can be viewed larger.',
   },
   group: 'buying',
   inputs: {
     notice: {
-      nl: 'Plak het adres van het officiële plaatje in de taal van de pagina.',
+      nl: 'Plak het adres van de officiële afbeelding in de taal van de pagina.',
       de: 'Fügen Sie die Adresse des amtlichen Bildes in der Sprache der Seite ein.',
       en: 'Paste the address of the official image in the language of the page.',
     },
     noticeWidth: {
-      nl: 'Vul de breedte van het plaatje in, in pixels, zodat er niets verschuift.',
+      nl: 'Vul de breedte van de afbeelding in, in pixels, zodat er niets verschuift.',
       de: 'Tragen Sie die Breite des Bildes in Pixeln ein, damit nichts verrutscht.',
       en: 'Enter the width of the image in pixels, so that nothing shifts.',
     },
     noticeHeight: {
-      nl: 'Vul de hoogte van het plaatje in, in pixels.',
+      nl: 'Vul de hoogte van de afbeelding in, in pixels.',
       de: 'Tragen Sie die Höhe des Bildes in Pixeln ein.',
       en: 'Enter the height of the image in pixels.',
     },
     alt: {
-      nl: 'Schrijf wat het plaatje zegt, voor wie het niet ziet. Laat leeg voor de tekst van de widget.',
+      nl: 'Schrijf wat de afbeelding zegt, voor wie die niet ziet. Laat leeg voor de tekst van de widget.',
       de: 'Schreiben Sie, was das Bild sagt, für alle, die es nicht sehen. Leer lassen für den Text des Widgets.',
       en: 'Write what the image says, for those who do not see it. Leave empty for the text of the widget.',
     },
@@ -37,10 +37,10 @@ export const metadata: WidgetMetadata = {
     },
   },
   labels: {
-    notice: { nl: 'Officieel plaatje', de: 'Amtliches Bild', en: 'Official picture' },
+    notice: { nl: 'Officiële afbeelding', de: 'Amtliches Bild', en: 'Official image' },
     noticeWidth: { nl: 'Breedte', de: 'Breite', en: 'Width' },
     noticeHeight: { nl: 'Hoogte', de: 'Höhe', en: 'Height' },
-    alt: { nl: 'Wat het plaatje zegt', de: 'Was das Bild sagt', en: 'What the picture says' },
+    alt: { nl: 'Wat de afbeelding zegt', de: 'Was das Bild sagt', en: 'What the image says' },
     link: { nl: 'Pagina met uitleg', de: 'Seite mit Erklärung', en: 'Page that explains it' },
   },
   schema: z.object({

@@ -36,7 +36,7 @@ export const metadata: WidgetMetadata = {
     useSize: {
       nl: 'Vraagt welk deel van haar plaats een afbeelding beslaat.',
       de: 'Fragt, welchen Teil seines Platzes ein Bild einnimmt.',
-      en: 'Shows a field for the width of a picture in percent.',
+      en: 'Shows a field for the width of an image in percent.',
     },
     showSpecs: { nl: 'Noemt soort en grootte.', de: 'Nennt Art und Größe.', en: 'Shows the accepted types and sizes.' },
     value: {

@@ -20,7 +20,7 @@ export const metadata: WidgetMetadata = {
     supportEmail: {
       nl: 'Het e-mailadres dat in het bedankje staat.',
       de: 'Die E-Mail-Adresse, die im Dank steht.',
-      en: 'E-mail address in the success message.',
+      en: 'Email address in the success message.',
     },
     label: {
       nl: 'Typ wat er op de knop staat. Laat leeg als de pagina al een knop heeft.',
@@ -32,7 +32,7 @@ export const metadata: WidgetMetadata = {
     submitUrl: { nl: 'Adres van de aanvraag', de: 'Adresse der Anfrage', en: 'Request address' },
     websiteId: { nl: 'Nummer van de site', de: 'Nummer der Website', en: 'Website number' },
     productId: { nl: 'Productnummer', de: 'Produktnummer', en: 'Product number' },
-    supportEmail: { nl: 'E-mailadres', de: 'E-Mail-Adresse', en: 'E-mail address' },
+    supportEmail: { nl: 'E-mailadres', de: 'E-Mail-Adresse', en: 'Email address' },
     label: { nl: 'Tekst van de knop', de: 'Text des Knopfs', en: 'Button text' },
   },
   calls: { sendPriceMatch: sendPriceMatch('{submitUrl}') },

@@ -35,7 +35,7 @@ export const metadata: WidgetMetadata = {
       de: 'Die Versandkosten.',
       en: 'The shipping costs.',
     },
-    tax: { nl: 'De btw.', de: 'Die Umsatzsteuer.', en: 'The VAT.' },
+    tax: { nl: 'De btw.', de: 'Die MwSt.', en: 'The VAT.' },
     coupon: {
       nl: 'De kortingscode die gold.',
       de: 'Der Rabattcode, der galt.',
@@ -48,7 +48,7 @@ export const metadata: WidgetMetadata = {
     currency: { nl: 'Valuta', de: 'Währung', en: 'Currency' },
     value: { nl: 'Waarde', de: 'Wert', en: 'Value' },
     shipping: { nl: 'Verzendkosten', de: 'Versandkosten', en: 'Shipping costs' },
-    tax: { nl: 'Btw', de: 'Umsatzsteuer', en: 'VAT' },
+    tax: { nl: 'Btw', de: 'MwSt.', en: 'VAT' },
     coupon: { nl: 'Kortingscode', de: 'Rabattcode', en: 'Discount code' },
   },
   schema: z.object({

@@ -29,7 +29,7 @@ export const metadata: WidgetMetadata = {
   labels: {
     updateUrl: { nl: 'Adres van de btw-keuze', de: 'Adresse der MwSt.-Wahl', en: 'VAT choice address' },
     vatRate: { nl: 'Btw-tarief', de: 'MwSt.-Satz', en: 'VAT rate' },
-    selected: { nl: '0% gekozen', de: '0% gewählt', en: '0% chosen' },
+    selected: { nl: '0% gekozen', de: '0 % gewählt', en: '0% chosen' },
   },
   calls: { chooseExemption: chooseExemption('{updateUrl}') },
   publishes: [],

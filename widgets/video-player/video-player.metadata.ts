@@ -34,7 +34,7 @@ export const metadata: WidgetMetadata = {
     code: { nl: 'Video', de: 'Video', en: 'Video' },
     provider: { nl: 'Videodienst', de: 'Videodienst', en: 'Video service' },
     title: { nl: 'Titel', de: 'Titel', en: 'Title' },
-    poster: { nl: 'Voorbeeldafbeelding', de: 'Vorschaubild', en: 'Preview picture' },
+    poster: { nl: 'Voorbeeldafbeelding', de: 'Vorschaubild', en: 'Preview image' },
   },
   calls: {},
   publishes: [],

@@ -19,7 +19,7 @@ export const metadata: WidgetMetadata = {
     ordersUrl: {
       nl: 'Waar bestellingen, naam en e-mailadres worden opgehaald, als er geen bestellingen op de pagina staan.',
       de: 'Wo Bestellungen, Name und E-Mail-Adresse geholt werden, wenn keine Bestellungen auf der Seite stehen.',
-      en: 'Where orders, name and e-mail address are read, if the page contains no orders.',
+      en: 'Where orders, name and email address are read, if the page contains no orders.',
     },
     orderNumber: {
       nl: 'De bestelling vanaf wiens pagina de klant komt.',
@@ -34,7 +34,7 @@ export const metadata: WidgetMetadata = {
     email: {
       nl: 'Het e-mailadres van de klant die is ingelogd; dat kan gewijzigd worden.',
       de: 'Die E-Mail-Adresse der angemeldeten Kundin; sie lässt sich ändern.',
-      en: 'The e-mail address of the customer who is signed in; it can be changed.',
+      en: 'The email address of the customer who is signed in; it can be changed.',
     },
     errors: {
       nl: 'Wat er niet klopte aan een formulier dat zonder JavaScript verstuurd was, per veld.',
@@ -47,7 +47,7 @@ export const metadata: WidgetMetadata = {
     ordersUrl: { nl: 'Adres van de bestellingen', de: 'Adresse der Bestellungen', en: 'Address of the orders' },
     orderNumber: { nl: 'Bestelnummer', de: 'Bestellnummer', en: 'Order number' },
     name: { nl: 'Naam', de: 'Name', en: 'Name' },
-    email: { nl: 'E-mailadres', de: 'E-Mail-Adresse', en: 'E-mail address' },
+    email: { nl: 'E-mailadres', de: 'E-Mail-Adresse', en: 'Email address' },
     errors: { nl: 'Foutmeldingen', de: 'Fehlermeldungen', en: 'Error messages' },
   },
   schema: z.object({ errors: z.optional(z.record(z.string(), z.array(z.string()))) }),

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { WidgetMetadata } from '../../../shared/runtime/metadata.ts';
+import { readMetadata } from '../../../tools/build/read-metadata.ts';
 import { WORDS } from '../../../tools/demo-shop/pages/texts.ts';
 import { top } from '../../../tools/commands/run-command.ts';
 
@@ -45,6 +47,29 @@ function textsIn(language: Language): Found[] {
   );
 }
 
+const widgets = globSync('widgets/*/*.metadata.ts', { cwd: top }).map((file) => basename(file, '.metadata.ts'));
+const metadata = await readMetadata(widgets, top);
+
+/** What the widgets tell an editor in a language. */
+function editorTextsIn(language: Language): Found[] {
+  return Object.entries(metadata).flatMap(([widget, { title, text, inputs, labels, slots = {} }]) =>
+    Object.entries({ title, text, ...named('inputs', inputs), ...named('labels', labels), ...slotTexts(slots) }).map(
+      ([key, words]) => ({ at: `${widget}.metadata.ts ${key}`, text: words[language] }),
+    ),
+  );
+}
+
+function named(kind: string, texts: WidgetMetadata['inputs']): WidgetMetadata['inputs'] {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${kind}.${name}`, text]));
+}
+
+function slotTexts(slots: NonNullable<WidgetMetadata['slots']>): WidgetMetadata['inputs'] {
+  return Object.assign(
+    {},
+    ...Object.entries(slots).map(([name, slot]) => named(`slots.${name}`, { title: slot.title, text: slot.text })),
+  );
+}
+
 /** A word matches whole, or as the beginning of a compound; a part in braces or with a space matches anywhere. */
 function isIn(text: string, word: string): boolean {
   // A name in braces is a placeholder, not a word.
@@ -57,7 +82,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the texts in %s', (language
   const texts = textsIn(language);
 
   test('use the words of the glossary', () => {
-    const wrong = [...texts, ...shopTextsIn(language)]
+    const wrong = [...texts, ...shopTextsIn(language), ...editorTextsIn(language)]
       .filter(({ text }) => !exceptions.has(`${language}: ${text}`))
       .flatMap(({ at, text }) =>
         [...rowsOf(language).flatMap(({ not }) => not), '...']
@@ -69,6 +94,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the texts in %s', (language
 
   test('are many, and so are the words', () => {
     expect(texts.length).toBeGreaterThan(400);
+    expect(editorTextsIn(language).length).toBeGreaterThan(200);
     expect(rowsOf(language).length).toBeGreaterThan(10);
   });
 
