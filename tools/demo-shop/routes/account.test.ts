@@ -222,6 +222,9 @@ describe('without scripts, a customer', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(await mainOf('/dashboard/orders/2026-09311')).not.toContain(END);
+    const inGerman = await mainOf('/dashboard/orders/2026-11120?lang=de');
+    expect(inGerman).toContain('Wechselrichter');
+    expect(inGerman).not.toContain('omvormer');
   });
 
   test('downloads the invoice of an order', async () => {

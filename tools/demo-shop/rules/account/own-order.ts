@@ -49,7 +49,7 @@ export async function ownOrder(db: Db, customer: Customer, number: string): Prom
     status: row.status,
     progress: progressOf(row, arrival, now),
     arrival,
-    lines: linesIn(row),
+    lines: await linesIn(db, row, locale),
     total: row.total,
     order: orderIn(row),
     canReturn: bought.some((line) => returnable(line) > 0),
@@ -57,9 +57,18 @@ export async function ownOrder(db: Db, customer: Customer, number: string): Prom
   };
 }
 
-function linesIn({ lines }: OrderRow): OrderLine[] {
-  return (JSON.parse(lines) as (Omit<OrderLine, 'image'> & { image?: string | null })[]).map((line) => ({
+/** In the language of the shopper, unless a product is not sold any more. */
+async function linesIn(db: Db, { lines }: OrderRow, locale: Customer['locale']): Promise<OrderLine[]> {
+  const stored = JSON.parse(lines) as (Omit<OrderLine, 'image'> & { image?: string | null })[];
+  const products = await db
+    .selectFrom('products')
+    .select(['id', `name_${locale} as name`])
+    .where('id', 'in', ['', ...stored.map(({ id }) => String(id))])
+    .execute();
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return stored.map((line) => ({
     ...line,
+    name: names.get(String(line.id)) ?? line.name,
     image: line.image ?? pictureOf(String(line.id)),
   }));
 }
