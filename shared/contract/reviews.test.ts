@@ -51,7 +51,7 @@ test('counts by stars may be text, and a missing one is 0', () => {
   expect(read({ ratingCounts: { 5: '21', 4: 8, 1: 1 } }).ratingCounts).toEqual({ 5: 21, 4: 8, 3: 0, 2: 0, 1: 1 });
 });
 
-test.each([undefined, null, false, [], 'ja', { 5: 'veel' }, { 5: -1 }, { 5: {} }])(
+test.each([undefined, null, false, [], 'ja', { 5: 'veel' }, { 5: -1 }, { 5: {} }, { 5: Infinity }, { 5: 1e30 }])(
   'counts that are %j are none, and the reviews stay',
   (ratingCounts) => {
     const page = read({ ratingCounts });
@@ -66,6 +66,10 @@ test.each([
     ['lowest', 'newest'],
   ],
   [{ 0: 'newest', 2: 'best' }, ['newest']],
+  [
+    ['highest', 'highest', 'newest'],
+    ['highest', 'newest'],
+  ],
   [['best'], undefined],
   [null, undefined],
   ['newest', undefined],

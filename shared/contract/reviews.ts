@@ -56,14 +56,15 @@ type Stars = (typeof STARS)[number];
 /** Counts by stars, where a missing one is 0. Where one is no count, there are none: reviews are shown without them. */
 export function countsIn(value: unknown): Record<Stars, number> | undefined {
   if (!isRecord(value)) return undefined;
-  const counts = STARS.map((stars) => [stars, Number(value[stars] ?? 0)] as const);
-  return counts.every(([, count]) => count >= 0) ? (Object.fromEntries(counts) as Record<Stars, number>) : undefined;
+  const counts = STARS.map((stars) => [stars, Math.round(Number(value[stars] ?? 0))] as const);
+  const areCounts = counts.every(([, count]) => count >= 0 && Number.isSafeInteger(count));
+  return areCounts ? (Object.fromEntries(counts) as Record<Stars, number>) : undefined;
 }
 
 /** Those that are known, in the shop's order; undefined without any. */
 export function ordersIn(value: unknown): ReviewOrder[] | undefined {
-  const names: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  const known = names.filter((name): name is ReviewOrder => (REVIEW_ORDERS as readonly unknown[]).includes(name));
+  const names = new Set<unknown>(typeof value === 'object' && value !== null ? Object.values(value) : []);
+  const known = [...names].filter((name): name is ReviewOrder => REVIEW_ORDERS.some((order) => order === name));
   return known.length > 0 ? known : undefined;
 }
 
@@ -95,7 +96,7 @@ const Page = z.object({
    * How many of all reviews have 5, 4, 3, 2 and 1 stars. A shop that sends it accepts `rating` in the call: the widget
    * then offers a selection by stars. Without it, nothing is offered.
    */
-  ratingCounts: anyForm(z.optional(z.record(z.enum(STARS), wholeNumber)), countsIn),
+  ratingCounts: anyForm(z.optional(z.record(z.enum(STARS), z.int())), countsIn),
   /** The orders that the shop accepts as `order` in the call; the first is that of a call without one. */
   orders: anyForm(z.optional(z.array(z.enum(REVIEW_ORDERS))), ordersIn),
 });
