@@ -24,6 +24,7 @@ export const BLOCKS: readonly Block[] = [
   { block: 'sw-product-name', purpose: 'the code of a model in a name, which goes to the next line before it breaks' },
   { block: 'sw-product-card', purpose: 'the card of a product' },
   { block: 'sw-product-row', purpose: 'a row of cards with a heading' },
+  { block: 'sw-control', purpose: 'a field of a few words, or a select, outside of a form' },
   { block: 'sw-sort', purpose: 'the order of a list: a name and a select with its arrow' },
   { block: 'sw-product-overview', purpose: 'a list of products with its filters, toolbar and pages' },
   { block: 'sw-cart-page', purpose: 'the lines and the summary of the cart' },

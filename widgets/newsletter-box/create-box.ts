@@ -14,7 +14,7 @@ let count = 0;
 /** Replaces the contents of an element that has no form with a sign-up box. Returns the form. */
 export function createBox(element: HTMLElement, { title, text, t, signal }: BoxOptions): HTMLFormElement {
   const id = `sw-newsletter-${++count}`;
-  const field = createElement('input', 'sw-newsletter-box__field');
+  const field = createElement('input', 'sw-control sw-newsletter-box__field');
   Object.assign(field, { id, type: 'email', name: 'email', autocomplete: 'email' });
   field.setAttribute('aria-required', 'true');
   const label = createElement('label', 'sw-newsletter-box__label', t('label'));

@@ -32,7 +32,7 @@ export function OptionSearch({ legend, options, onFind }: OptionSearchProps) {
   return (
     <>
       <input
-        className="sw-product-overview__control"
+        className="sw-control"
         type="search"
         autoComplete="off"
         aria-label={label}

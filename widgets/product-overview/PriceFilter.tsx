@@ -60,7 +60,7 @@ function PriceField({ name, label, value, placeholder, onType, onEnter }: PriceF
     <div className="sw-product-overview__price">
       <label htmlFor={id}>{label}</label>
       <input
-        className="sw-product-overview__control"
+        className="sw-control"
         id={id}
         name={name}
         type="text"

@@ -22,7 +22,7 @@ export function SortSelect({ label, name, value, options, className = '', onChan
       </label>
       <span className="sw-sort__box">
         <select
-          className="sw-sort__control"
+          className="sw-control sw-sort__control"
           id={id}
           name={name}
           value={value}

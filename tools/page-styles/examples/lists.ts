@@ -5,7 +5,7 @@ export const LISTS = {
   'sw-sort': `<form class="sw-sort" method="get" action="/omvormers">
   <label class="sw-sort__label" for="sort">Sorteren op</label>
   <span class="sw-sort__box">
-    <select class="sw-sort__control" id="sort" name="sort">
+    <select class="sw-control sw-sort__control" id="sort" name="sort">
       <option value="" selected>Aanbevolen</option>
       <option value="price-low">Prijs laag-hoog</option>
       <option value="price-high">Prijs hoog-laag</option>
@@ -37,7 +37,7 @@ export const LISTS = {
           <form class="sw-sort sw-product-overview__order" method="get" action="/omvormers">
             <label class="sw-sort__label" for="order">Sorteren op</label>
             <span class="sw-sort__box">
-              <select class="sw-sort__control" id="order" name="sort"><option value="">Aanbevolen</option><option value="price-low">Prijs laag-hoog</option></select>
+              <select class="sw-control sw-sort__control" id="order" name="sort"><option value="">Aanbevolen</option><option value="price-low">Prijs laag-hoog</option></select>
               ${icon('chevron', 'sw-sort__arrow')}
             </span>
             <button class="sw-button sw-button--secondary sw-page__apply" type="submit"><span class="sw-button__label">Toepassen</span></button>

@@ -15,7 +15,8 @@ import type { Visit } from '../visit.ts';
 import { activeFilters } from './active.ts';
 import { addressOf, pathOf } from './address.ts';
 import { banner } from './banner.ts';
-import { applyButton, sidebar } from './sidebar.ts';
+import { sortForm } from '../sort-form.ts';
+import { sidebar } from './sidebar.ts';
 
 const SORT_WORDS: Readonly<Record<(typeof SORTS)[number], keyof ShopWords>> = {
   'price-low': 'sortPriceUp',
@@ -115,22 +116,21 @@ function toolbar(view: OverviewPage, visit: Visit): Markup {
         >${kitIcon('filter')}<span class="sw-button__label">${words.filters}</span></a
       >
     </div>
-    <form class="sw-sort sw-product-overview__order" method="get" action="${addressOf(view, withPage(selection, 1))}">
-      ${search === undefined ? '' : html`<input type="hidden" name="q" value="${search}" />`}
-      <label class="sw-sort__label" for="sort">${words.sort}</label>
-      <span class="sw-sort__box">
-        <select class="sw-sort__control" id="sort" name="sort">
-          ${[null, ...SORTS].map(
-            (sort) =>
-              html`<option value="${sort ?? ''}" ${isCurrent(sort) ? html`selected` : ''}>
-                ${words[sort === null ? 'sortRecommended' : SORT_WORDS[sort]]}
-              </option>`,
-          )}
-        </select>
-        ${kitIcon('chevron', 'sw-sort__arrow')}
-      </span>
-      ${applyButton(visit)}
-    </form>
+    ${sortForm(
+      {
+        place: 'sw-product-overview__order',
+        action: addressOf(view, withPage(selection, 1)),
+        kept: search === undefined ? '' : html`<input type="hidden" name="q" value="${search}" />`,
+        id: 'sort',
+        name: 'sort',
+        options: [null, ...SORTS].map((sort) => ({
+          value: sort ?? '',
+          label: words[sort === null ? 'sortRecommended' : SORT_WORDS[sort]],
+          isSelected: isCurrent(sort),
+        })),
+      },
+      visit,
+    )}
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import { isSelected, priceIn, toggled, withPage, withValues } from '../../rules/
 import { counted } from '../format.ts';
 import type { Markup } from '../icons.ts';
 import { fill } from '../texts.ts';
+import { applyButton } from '../sort-form.ts';
 import type { Visit } from '../visit.ts';
 import { clearAll } from './active.ts';
 import { addressOf } from './address.ts';
@@ -128,7 +129,7 @@ function priceForm(view: OverviewPage, visit: Visit): Markup {
     html`<div class="sw-product-overview__price">
       <label for="price-${name}">${label}</label>
       <input
-        class="sw-product-overview__control"
+        class="sw-control"
         id="price-${name}"
         name="${name}"
         inputmode="numeric"
@@ -143,11 +144,4 @@ function priceForm(view: OverviewPage, visit: Visit): Markup {
     ${applyButton(visit)}
   </form>`;
   return group(`${words.priceFilter} (€)`, form);
-}
-
-/** The fields send themselves with Enter; a shopper without scripts, or with a keyboard, sees the button too. */
-export function applyButton({ words }: Visit): Markup {
-  return html`<button class="sw-button sw-button--secondary sw-page__apply" type="submit">
-    <span class="sw-button__label">${words.apply}</span>
-  </button>`;
 }

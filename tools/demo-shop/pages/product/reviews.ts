@@ -4,7 +4,7 @@ import type { Product } from '../../rules/product.ts';
 import type { ReviewsPage } from '../../rules/reviews.ts';
 import { counted, day, decimal } from '../format.ts';
 import { kitIcon, type Markup } from '../icons.ts';
-import { applyButton } from '../overview/sidebar.ts';
+import { sortForm } from '../sort-form.ts';
 import { starRow } from '../stars.ts';
 import { fill } from '../texts.ts';
 import { addressWith, type Visit } from '../visit.ts';
@@ -140,20 +140,17 @@ function selectionBar({ orders, selection, totalReviews }: ReviewsPage, visit: V
               ><span class="sw-button__label">${words.reviewsShowAll}</span></a
             >`
     }
-    <form class="sw-sort sw-product-reviews__order" method="get" action="#reviews">
-      ${rating === null ? '' : html`<input type="hidden" name="stars" value="${rating}" />`}
-      <label class="sw-sort__label" for="review-order">${words.sort}</label>
-      <span class="sw-sort__box">
-        <select class="sw-sort__control" id="review-order" name="order">
-          ${orders.map(
-            (name) =>
-              html`<option value="${name}" ${name === order ? 'selected' : ''}>${words[ORDER_WORDS[name]]}</option>`,
-          )}
-        </select>
-        ${kitIcon('chevron', 'sw-sort__arrow')}
-      </span>
-      ${applyButton(visit)}
-    </form>
+    ${sortForm(
+      {
+        place: 'sw-product-reviews__order',
+        action: '#reviews',
+        kept: rating === null ? '' : html`<input type="hidden" name="stars" value="${rating}" />`,
+        id: 'review-order',
+        name: 'order',
+        options: orders.map((value) => ({ value, label: words[ORDER_WORDS[value]], isSelected: value === order })),
+      },
+      visit,
+    )}
   </div>`;
 }
 
