@@ -127,12 +127,7 @@ export function createUploads(
       startAction();
       const { accepted, tooLarge, isTooMany } = sortOut(added, { type, room: room() });
       const refusal = { is: 'tooLarge', limit: MAX_MB[type] } as const;
-      const refused = tooLarge.map((file) => ({
-        ...entryOf(file),
-        state: 'error' as const,
-        isTooLarge: true,
-        refusal,
-      }));
+      const refused = tooLarge.map((file): UploadFile => ({ ...entryOf(file), state: 'error', refusal }));
       files.value = [...files.peek(), ...refused];
       if (isTooMany) {
         cancelPending(({ state }) => state !== 'uploading');
@@ -188,7 +183,7 @@ function rank({ state }: UploadFile): number {
 let count = 0;
 
 function entryOf({ name, size }: File): UploadFile {
-  return { key: `upload-${++count}`, name, size, state: 'added', percent: 0, isWaiting: false, isTooLarge: false };
+  return { key: `upload-${++count}`, name, size, state: 'added', percent: 0, isWaiting: false };
 }
 
 type OpenUploader = typeof import('../http/upload.ts').openUploader;

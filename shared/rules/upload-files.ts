@@ -10,8 +10,6 @@ export interface UploadFile {
   readonly percent: number;
   /** The connection is lost; the upload resumes when it is back. */
   readonly isWaiting: boolean;
-  /** It exceeds the size limit and was not sent. */
-  readonly isTooLarge: boolean;
   /** Why it was refused. A file with an error and no refusal was not sent, because another one failed before it. */
   readonly refusal?: UploadAlert;
   /** Sending it once more may succeed. */

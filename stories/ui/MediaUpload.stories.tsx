@@ -22,7 +22,6 @@ const file: UploadFile = {
   state: 'uploading',
   percent: 42.4,
   isWaiting: false,
-  isTooLarge: false,
 };
 
 const underWay: readonly Partial<UploadFile>[] = [
@@ -36,7 +35,6 @@ const underWay: readonly Partial<UploadFile>[] = [
   {
     name: 'poster.jpg',
     state: 'error',
-    isTooLarge: true,
     size: 16_500_000,
     refusal: { is: 'tooLarge', limit: 15 },
   },

@@ -173,7 +173,7 @@ const readFirst = { ...readReviews, answer: orInPage(readReviews.answer) };
 function requirePage(answer: ReviewPage | InPage, printed: unknown): ReviewPage {
   if (!isInPage(answer)) return answer;
   if (isUnreadableMarkup(printed)) throw printed;
-  return { ...NO_REVIEWS };
+  return NO_REVIEWS;
 }
 
 const NO_REVIEWS: ReviewPage = {

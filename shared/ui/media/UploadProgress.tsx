@@ -67,7 +67,7 @@ function FileProgress({ file, limit, onCancel, onRetry, onDismiss }: FileProgres
         </span>
       )}
       {refusal && <Refusal refusal={refusal} />}
-      {(!refusal || file.isTooLarge) && <span className="sw-progress__state">{stateText(file, limit, t)}</span>}
+      {(!refusal || isTooLarge(file)) && <span className="sw-progress__state">{stateText(file, limit, t)}</span>}
       {file.canRetry && (
         <Button variant="quiet" className="sw-progress__retry" onClick={() => onRetry(file)}>
           <span>{kit('retry')}</span>
@@ -100,14 +100,16 @@ function Refusal({ refusal }: { refusal: UploadAlert }) {
   );
 }
 
-function stateText(
-  { state, size, isWaiting, isTooLarge }: UploadFile,
-  limit: number,
-  t: ReturnType<typeof usePartText<'upload'>>,
-): string {
+/** It exceeds the size limit and was not sent. */
+function isTooLarge({ refusal }: UploadFile): boolean {
+  return refusal?.is === 'tooLarge';
+}
+
+function stateText(file: UploadFile, limit: number, t: ReturnType<typeof usePartText<'upload'>>): string {
+  const { state, size, isWaiting } = file;
   if (isWaiting) return t('waiting');
   if (state === 'canceled') return t('canceled');
-  if (!isTooLarge) return t(state);
+  if (!isTooLarge(file)) return t(state);
   const filesize = Math.round((size / MIB) * 100) / 100;
   return t('fileTooBig', { filesize, maxFilesize: limit });
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { OwnOrder, Progress } from '../../rules/account/own-order.ts';
+import { isPickup } from '../../rules/checkout/shipping.ts';
 import { PICKER_PATH } from '../../routes/returns.ts';
 import { orderItem } from '../checkout/overview.ts';
 import { day } from '../format.ts';
@@ -24,8 +25,13 @@ export function orderPathOf(number: string): string {
 const STAGES: readonly Progress[] = ['placed', 'paid', 'sent', 'delivered'];
 
 function isCollected({ order }: OwnOrder): boolean {
-  const type = order?.shippingMethod.type;
-  return type === 'pickup' || type === 'concept_store';
+  return order !== null && isPickup(order.shippingMethod);
+}
+
+/** Whether it is paid. */
+export function orderState(status: OwnOrder['status'], { words }: Visit): Markup {
+  const state = { open: words.dashOpen, paid: words.dashPaid, cancelled: words.dashCancelled }[status];
+  return html`<span class="badge badge--${status}">${state}</span>`;
 }
 
 /** What comes first: the document, the way of a return, and what is still to be paid. */
@@ -123,14 +129,11 @@ export function orderPage(own: OwnOrder, visit: Visit): Page {
   const { words, locale } = visit;
   const { number, placedAt, status } = own;
   const date = day(new Date(placedAt).toISOString(), locale);
-  const state = { open: words.dashOpen, paid: words.dashPaid, cancelled: words.dashCancelled }[status];
   return accountPage(
     {
       path: ORDERS,
       title: fill(words.orderTitle, { number }),
-      content: html`<p class="order-state">
-          ${words.thanksDate} ${date} <span class="badge badge--${status}">${state}</span>
-        </p>
+      content: html`<p class="order-state">${words.thanksDate} ${date} ${orderState(status, visit)}</p>
         ${ways(own, visit)} ${tracking(own, visit)} ${ordered(own, visit)} ${places(own, visit)}
         <p class="account__way"><a href="/dashboard">${words.orderBack}</a></p>
         ${withdrawal(own, visit)}`,

@@ -8,7 +8,7 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { quotationState } from '../quotation/state.ts';
 import { accountPage } from './frame.ts';
-import { orderPathOf } from './order.ts';
+import { orderPathOf, orderState } from './order.ts';
 
 function card(path: string, title: string, text: string): Markup {
   return html`<li>
@@ -20,10 +20,6 @@ function card(path: string, title: string, text: string): Markup {
   </li>`;
 }
 
-function orderState({ status }: PlacedOrder, { words }: Visit): string {
-  return { open: words.dashOpen, paid: words.dashPaid, cancelled: words.dashCancelled }[status];
-}
-
 function orderRow(order: PlacedOrder, visit: Visit): Markup {
   const { words, locale } = visit;
   const { number, placedAt, pieces, total, status } = order;
@@ -33,7 +29,7 @@ function orderRow(order: PlacedOrder, visit: Visit): Markup {
       <span>${day(new Date(placedAt).toISOString(), locale)}</span>
     </p>
     <p>${counted(pieces, words.dashPiece, words.dashPieces, locale)}</p>
-    <p><span class="badge badge--${status}">${orderState(order, visit)}</span></p>
+    <p>${orderState(status, visit)}</p>
     <p class="account-row__amount">${price(total)}</p>
   </li>`;
 }

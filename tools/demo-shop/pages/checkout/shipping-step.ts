@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { ShippingMethod } from '../../../../shared/contract/checkout.ts';
+import { isPickup } from '../../rules/checkout/shipping.ts';
 import { hidden } from '../buy-form.ts';
 import { price } from '../format.ts';
 import { kitIcon, type Markup } from '../icons.ts';
@@ -36,9 +37,9 @@ function choicesOf(method: ShippingMethod, visit: Visit): MethodOption[] {
   return options;
 }
 
-function costsOf({ type, costs }: ShippingMethod, { words }: Visit): Markup {
-  const isCollected = type === 'pickup' || type === 'concept_store';
-  return amount(isCollected || costs === 0 ? words.free : price(costs));
+function costsOf(method: ShippingMethod, { words }: Visit): Markup {
+  const { costs } = method;
+  return amount(isPickup(method) || costs === 0 ? words.free : price(costs));
 }
 
 /** Cards that are shown before the others. */

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { arrivalOfOrder } from '../../rules/arrival.ts';
 import { dateIn } from '../../rules/checkout/dates.ts';
+import { isPickup } from '../../rules/checkout/shipping.ts';
 import type { Order, OrderLine } from '../../rules/order.ts';
 import { progress } from '../checkout/progress.ts';
 import { orderItem } from '../checkout/overview.ts';
@@ -15,10 +16,6 @@ import { withdrawalPathOf } from '../withdrawal/form.ts';
 import { methodName } from './method-name.ts';
 import { purchase } from './purchase.ts';
 
-function isCollected({ shippingMethod: { type } }: Order): boolean {
-  return type === 'pickup' || type === 'concept_store';
-}
-
 function line({ price: each, total, ...bought }: OrderLine, visit: Visit): Markup {
   return orderItem({ ...bought, price: each, ...(total === undefined ? {} : { line_total: total }) }, visit);
 }
@@ -27,7 +24,7 @@ function places(order: Order, { words, locale }: Visit): Markup {
   const { shippingMethod, paymentMethod, billing, shipping, takenBack } = order;
   return html`<div class="thanks__places">
     <section>
-      <h2>${isCollected(order) ? words.thanksCollect : words.thanksTo}</h2>
+      <h2>${isPickup(order.shippingMethod) ? words.thanksCollect : words.thanksTo}</h2>
       ${addressLines(shipping, locale)}
     </section>
     <section>
@@ -49,7 +46,7 @@ function places(order: Order, { words, locale }: Visit): Markup {
 function next(order: Order, { words }: Visit): Markup {
   const steps = [
     words.thanksNext1,
-    isCollected(order) ? words.thanksNext2Collect : words.thanksNext2,
+    isPickup(order.shippingMethod) ? words.thanksNext2Collect : words.thanksNext2,
     words.thanksNext3,
   ];
   return html`<section class="thanks__next">
@@ -68,7 +65,7 @@ function next(order: Order, { words }: Visit): Markup {
 /** What a shopper looks for first. */
 function facts(order: Order, { words, locale }: Visit): Markup {
   const { number, placedAt, shippingMethod, amounts } = order;
-  const arrival: [string, string | null] = isCollected(order)
+  const arrival: [string, string | null] = isPickup(order.shippingMethod)
     ? [words.thanksCollect, methodName(shippingMethod)]
     : [words.thanksArrival, dateIn(locale, arrivalOfOrder(order))];
   const date = new Date(placedAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
