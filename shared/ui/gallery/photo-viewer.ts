@@ -49,12 +49,12 @@ const HANDLED_BY_DIALOG = { escKey: false, trapFocus: false, returnFocus: false 
 export function openViewer(options: PhotoViewerOptions): { close(): void; destroy(): void } {
   addStyles();
   const { items, index, container, labels, origin, thumbnails } = options;
-  const viewer = new PhotoSwipe({
+  const viewer: PhotoSwipe = new PhotoSwipe({
     ...OPTIONS,
     ...HANDLED_BY_DIALOG,
     index,
     appendToEl: container,
-    paddingFn: (size) => roomAround(size, thumbnails !== null),
+    paddingFn: (size) => roomAround(viewer, size),
     dataSource: items.map((item, at) => ('element' in item ? {} : pictureOf(item, at === index ? origin() : null))),
   });
   const opened = new Promise<void>((resolve) => viewer.on('openingAnimationEnd', () => resolve()));

@@ -1,19 +1,18 @@
 import type PhotoSwipe from 'photoswipe';
 import { createElement } from '../markup/create-element.ts';
 
-/** Pixels above the picture for the buttons, and below it for the row of thumbnails, as in `viewer.css`. */
+/** The height of the library's bar of buttons, in pixels. */
 const BAR = 60;
-const ROW = 88;
 /** Pixels on either side for the arrows, in windows that have room for them. */
 const ARROW = 72;
 const WIDE = 800;
-/** Pixels; in a lower window the picture needs the height of the row. */
-const LOW = 480;
+const ROW = 'sw-viewer__thumbnails';
 
-/** The room around a picture that is not enlarged. */
-export function roomAround({ x, y }: { x: number; y: number }, hasThumbnails: boolean) {
-  const side = x >= WIDE ? ARROW : 0;
-  return { top: BAR, bottom: hasThumbnails && y >= LOW ? ROW : 0, left: side, right: side };
+/** The room around a picture that is not enlarged. A low window shows no row of thumbnails. */
+export function roomAround({ element }: PhotoSwipe, { x: width }: { readonly x: number }) {
+  const side = width >= WIDE ? ARROW : 0;
+  const row = element?.querySelector<HTMLElement>(`.${ROW}`);
+  return { top: BAR, bottom: row?.offsetHeight ?? 0, left: side, right: side };
 }
 
 /**
@@ -29,7 +28,7 @@ export function drawThumbnails(
 ): void {
   viewer.on('uiRegister', () => {
     const buttons = thumbnails.map((src, index) => createThumbnail(src, labels(index), () => viewer.goTo(index)));
-    const row = createElement('div', 'sw-viewer__thumbnails pswp__hide-on-close');
+    const row = createElement('div', `${ROW} pswp__hide-on-close`);
     row.append(...buttons);
     viewer.element!.append(row);
     viewer.on('change', () => mark(buttons, viewer.currIndex));
