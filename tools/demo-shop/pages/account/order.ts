@@ -79,9 +79,7 @@ function ordered(own: OwnOrder, visit: Visit): Markup {
   const { words } = visit;
   const amounts = own.order
     ? orderAmounts(own.order, visit)
-    : html`<dl class="sw-checkout__sums">
-        ${sumRow('sw-checkout', { term: words.total, shown: own.total, isTotal: true })}
-      </dl>`;
+    : html`<dl>${sumRow('sw-checkout', { term: words.total, shown: own.total, isTotal: true })}</dl>`;
   return html`<section class="account__section" aria-labelledby="ordered">
     <h2 id="ordered">${words.thanksOrdered}</h2>
     <div class="sw-page">
