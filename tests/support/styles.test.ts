@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
@@ -57,4 +58,15 @@ test('only the token file has colours', async () => {
   const code = ':where(:root) { --sw-text: #222; }';
   expect(await rulesBroken(code, 'shared/ui/tokens.css')).toEqual([]);
   expect(await rulesBroken(code, 'shared/ui/css/button.css')).toContain('color-no-hex');
+});
+
+test('each generated box says its display, because the reset hides those of a page by it', () => {
+  const files = globSync(['shared/ui/**/*.css', 'widgets/**/*.css', 'tools/page-styles/*.css'], { cwd: top });
+  const boxes = files.flatMap((file) => [
+    ...readFileSync(join(top, file), 'utf8').matchAll(
+      /[^{}]+::(?:before|after)\s*\{([^{}]*\bcontent:(?! none)[^{}]*)\}/g,
+    ),
+  ]);
+  expect(boxes.length).toBeGreaterThan(10);
+  expect(boxes.filter(([, declarations]) => !declarations!.includes('display:')).map(([rule]) => rule)).toEqual([]);
 });
