@@ -44,6 +44,7 @@ const PAGES: readonly Printed[] = [
     // Its room is there.
     except: { 'the button for further rows, which needs the widget': /specificaties tonen$/ },
   },
+  { widget: 'recommended-combination', url: PRODUCT, isBelow: true },
   { widget: 'product-reviews', url: PRODUCT, isBelow: true },
 ];
 

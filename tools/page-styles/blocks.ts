@@ -44,6 +44,10 @@ export const BLOCKS: readonly Block[] = [
   { block: 'sw-faq-block', purpose: 'questions about a subject, with a picture beside them' },
   { block: 'sw-product-specs', purpose: 'the specifications of a product' },
   { block: 'sw-product-reviews', purpose: 'reviews of a product, with their average and pages' },
+  {
+    block: 'sw-recommended-combination',
+    purpose: 'a product with what the shop recommends to buy with it, at one price',
+  },
   { block: 'sw-quotation', purpose: 'a quotation: its lines, its amounts and the links to answer it' },
   { block: 'sw-return-picker', purpose: 'the products of orders, to choose what goes back' },
   { block: 'sw-withdrawal', purpose: 'the statement that ends a contract' },

@@ -8,13 +8,13 @@ import type { Visit } from './visit.ts';
 
 /** A picture in the box that the widgets have for it. */
 export function picture(
-  product: Pick<Product, 'image' | 'mobile_image'>,
+  product: { readonly image: string; readonly mobile_image?: string },
   alt: string,
   part = '',
   isFirst = false,
 ): Markup {
   return html`<picture class="sw-image ${part}">
-    <source media="(max-width: 640px)" srcset="${product.mobile_image}" />
+    ${product.mobile_image ? html`<source media="(max-width: 640px)" srcset="${product.mobile_image}" />` : ''}
     <img
       class="sw-image__picture"
       src="${product.image}"

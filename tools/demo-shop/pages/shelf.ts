@@ -20,7 +20,7 @@ import {
   writtenRange,
   type ListAddress,
 } from '../rules/overview/selection.ts';
-import { partnersOf } from '../rules/combinations.ts';
+import { partnersOf, readCombination } from '../rules/combinations.ts';
 import { readBrandFaq } from '../rules/brand-faq.ts';
 import { mediaOf } from '../rules/product-media.ts';
 import type { Product } from '../rules/product.ts';
@@ -34,9 +34,6 @@ import { productPage } from './product/page.ts';
 import { send } from './send.ts';
 import { visitOf } from './visit-of.ts';
 import type { Visit } from './visit.ts';
-
-/** Links instead of the recommended combinations. */
-const PARTNERS_AT_MOST = 5;
 
 /** All other addresses: a list, a product, or not found. */
 export function mountShelf(app: ShopApp): void {
@@ -89,10 +86,11 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
   const id = String(product.id);
   const { reviews: page = 1, stars, order } = context.req.query();
   const shopper = shopperOf(context);
-  const [accessories, related, secondChance, partners, reviews, questions, delivery] = await Promise.all([
+  const [accessories, related, secondChance, combination, partners, reviews, questions, delivery] = await Promise.all([
     accessoriesOf(db, visit.locale, product.id),
     relatedTo(db, visit.locale, product.id),
     secondChanceOf(db, visit.locale, product.id),
+    readCombination(db, shopper, product.id),
     partnersOf(db, shopper, product.id),
     readReviews(db, shopper, { id, page: Number(page), rating: Number(stars), order }),
     readBrandFaq(db, visit.locale, product.brand.id),
@@ -106,7 +104,8 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
     accessories: few(accessories),
     related: few(related),
     secondChance,
-    partners: partners.slice(0, PARTNERS_AT_MOST),
+    combination,
+    partners,
     reviews,
     questions,
     delivery,

@@ -231,6 +231,16 @@ test('a set has its reduced price in the order', async () => {
   expect(text()).toMatch(/Totaal € 2\.519,-/);
 });
 
+test('a shopper buys a product with what the shop recommends to it', async () => {
+  await goTo('/growatt-min-3000tl-xh');
+  expect(text()).toMatch(/Adviesprijs € 2\.648,- Samen € 2\.519,-/);
+  await send('In winkelwagen: combinatie met Growatt MIN 3000TL-XH');
+  expect(address).toBe('/growatt-min-3000tl-xh');
+  await goTo('/cart');
+  expect(text()).toContain('Growatt ARK 5.1 kWh');
+  expect(text()).toContain('€ 2.519,-');
+});
+
 test('a later step without an address redirects to the first one', async () => {
   await fillCart();
   await goTo('/checkout/payment');

@@ -1,3 +1,5 @@
+import { icon } from './icon.ts';
+
 /** Products, alone and in rows. */
 export const PRODUCTS = {
   'sw-product-card': `<article class="sw-product-card">
@@ -56,4 +58,42 @@ export const PRODUCTS = {
     </li>
   </ul>
 </div>`,
+  'sw-recommended-combination': `<section class="sw-recommended-combination" aria-labelledby="combination">
+  <h2 class="sw-recommended-combination__heading" id="combination">Aanbevolen combinaties</h2>
+  <ul class="sw-recommended-combination__parts" role="list">
+    <li class="sw-recommended-combination__part">
+      <p class="sw-recommended-combination__label">Dit product</p>
+      <div class="sw-recommended-combination__product">
+        <picture class="sw-image sw-recommended-combination__image"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="400" height="400" loading="lazy"></picture>
+        <div class="sw-recommended-combination__facts">
+          <h3 class="sw-recommended-combination__name">Growatt MIN <span class="sw-product-name__code">3000TL-XH</span> omvormer</h3>
+          <p><span class="sw-price sw-price--lowered"><span class="sw-price__earlier"><s class="sw-price__struck">€ 649,-</s></span><span class="sw-price__now">€ 629,-</span></span></p>
+          <span class="sw-stock-label sw-stock-label--in">Direct leverbaar</span>
+        </div>
+      </div>
+      <div class="sw-recommended-combination__actions"><a class="sw-button sw-button--quiet" href="#about" aria-label="Meer informatie over Growatt MIN 3000TL-XH omvormer">${icon('info')}<span class="sw-button__label">Meer informatie</span></a></div>
+    </li>
+    <li class="sw-recommended-combination__part sw-recommended-combination__part--empty">
+      ${icon('plus', 'sw-recommended-combination__plus')}
+      <p class="sw-recommended-combination__label">Accessoire 1</p>
+      <p class="sw-recommended-combination__text">Kies iets wat hier goed bij past.</p>
+      <div class="sw-recommended-combination__actions">
+        <details class="sw-page__more">
+          <summary class="sw-button sw-button--secondary sw-button--wide">${icon('plus')}<span class="sw-button__label">Accessoire kiezen</span></summary>
+          <ul class="sw-html"><li><a href="/mc4-connector-set">MC4-connector set</a></li></ul>
+        </details>
+      </div>
+    </li>
+  </ul>
+  <div class="sw-recommended-combination__box">
+    <div class="sw-recommended-combination__sums">
+      <p class="sw-recommended-combination__total"><span>Samen </span><span class="sw-price sw-price--large"><span class="sw-price__now">€ 629,-</span></span></p>
+      <span class="sw-vat-line"><span>Inclusief 21% BTW</span><span class="sw-vat-line__amount"> € 109,17</span></span>
+    </div>
+    <form class="sw-recommended-combination__order" method="post" action="/cart/add">
+      <input type="hidden" name="type" value="recommended-combination"><input type="hidden" name="id" value="4711">
+      <button class="sw-button sw-button--primary sw-button--wide" type="submit">${icon('cart')}<span class="sw-button__label">In winkelwagen</span></button>
+    </form>
+  </div>
+</section>`,
 };

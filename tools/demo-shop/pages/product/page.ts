@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { Combination } from '../../../../shared/contract/combination.ts';
 import type { FaqGroup } from '../../../../shared/contract/faq.ts';
 import type { Category } from '../../rules/catalogue.ts';
 import type { ProductMedia } from '../../rules/product-media.ts';
@@ -6,7 +7,6 @@ import type { EarliestDelivery } from '../../rules/checkout/shipping.ts';
 import type { Product } from '../../rules/product.ts';
 import type { ReviewsPage } from '../../rules/reviews.ts';
 import { breadcrumb } from '../breadcrumb.ts';
-import { combinationMount } from '../combination-mount.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { productGrid } from '../product-card.ts';
@@ -16,6 +16,7 @@ import { brandQuestions, orderingQuestions } from '../questions.ts';
 import { stars } from '../stars.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { combinationMount } from './combination.ts';
 import { gallery } from './gallery.ts';
 import { offer } from './offer.ts';
 import { reviews } from './reviews.ts';
@@ -29,7 +30,9 @@ export interface ProductView {
   readonly accessories: readonly Product[];
   readonly related: readonly Product[];
   readonly secondChance: Product | undefined;
-  /** The recommended combinations at a reduced price. */
+  /** Products that are sold together at a reduced price. */
+  readonly combination: Combination;
+  /** Those of them that the page is not about. */
   readonly partners: readonly Product[];
   readonly reviews: ReviewsPage;
   readonly questions: readonly FaqGroup[];
@@ -108,9 +111,8 @@ export function productPage(view: ProductView, visit: Visit): Page {
         </section>
         ${specifications(shown, visit)}
       </div>
-      ${combinationMount(shown, view.partners, visit)} ${reviews(shown, view.reviews, visit)}
-      ${questionsOf(view, visit)} ${orderingQuestions(locale)} ${row('accessories', view.accessories, visit)}
-      ${row('related', view.related, visit)}
+      ${combinationMount(view, visit)} ${reviews(shown, view.reviews, visit)} ${questionsOf(view, visit)}
+      ${orderingQuestions(locale)} ${row('accessories', view.accessories, visit)} ${row('related', view.related, visit)}
     </div>`,
   };
 }
