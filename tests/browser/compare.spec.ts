@@ -227,6 +227,25 @@ for (const width of [768, 1280])
     await expectAccessible(page);
   });
 
+test('four products fit on a page of 1280 px: the page scrolls, and their names stay in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await keep(page, FIVE.slice(0, 4));
+  await openComparison(page);
+  const region = page.getByRole('region', { name: 'Producten naast elkaar' });
+  const hidden = await region.evaluate((box) => [
+    box.scrollWidth - box.clientWidth,
+    box.scrollHeight - box.clientHeight,
+    document.documentElement.scrollWidth - innerWidth,
+  ]);
+  expect(hidden).toEqual([0, 0, 0]);
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  const head = (await page.getByRole('table').getByRole('rowgroup').first().boundingBox())!;
+  expect(head.y).toBeCloseTo(0, 0);
+  for (const index of [1, 2, 3, 4]) await expect(columns(page).nth(index)).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone, two columns swipe with their names, and the page itself scrolls down', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await keep(page, FIVE);

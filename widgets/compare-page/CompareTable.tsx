@@ -12,6 +12,9 @@ import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { ProductName } from '../../shared/ui/product/ProductName.tsx';
 import type { Row as SpecRow } from './compare-page.rules.ts';
 
+/** As many products fit beside the choice on a page of 1280 px. */
+const FEW = 4;
+
 /**
  * A column for each product, a row for each property. The headers of both stay visible while it scrolls. A narrow page
  * shows two columns at a time, with the name of each property above its values.
@@ -24,7 +27,10 @@ export function CompareTable({ model }: { model: ComparePageState }) {
   const { items, rows, marked } = model.table.value;
   if (items.length === 0) return <p className="sw-compare-page__hint">{t('chooseOne')}</p>;
   return (
-    <div className="sw-compare-page__frame" style={{ '--sw-products': String(items.length) } as CSSProperties}>
+    <div
+      className={`sw-compare-page__frame ${items.length > FEW ? '' : 'sw-compare-page__frame--few'}`}
+      style={{ '--sw-products': String(items.length) } as CSSProperties}
+    >
       {/* Repeats the names for the eye. On a narrow page the table scrolls sideways only, so its header cannot stick. */}
       <div ref={strip} className="sw-compare-page__strip" aria-hidden="true">
         {items.map((item) => (
