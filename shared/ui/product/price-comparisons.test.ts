@@ -14,6 +14,8 @@ test.each([
   { product: { price: 649, from_price: 729, prior_price: 600 }, shown: {} },
   // As a 0 of the shop is read.
   { product: { price: 649, from_price: 729, prior_price: undefined }, shown: { earlier: 729 } },
+  { product: { price: 649, from_price: 729, advice_price: 729 }, shown: { advised: 729 } },
+  { product: { price: 649, prior_price: 729, advice_price: 729 }, shown: { earlier: 729, advised: 729, percent: 10 } },
   { product: { price: 649, msrp: 729, advice_price: 799 }, shown: { advised: 799 } },
   { product: { price: 649, msrp: 729, advice_price: 649 }, shown: {} },
   { product: { price: 9_999, prior_price: 10_000 }, shown: { earlier: 10_000 } },

@@ -26,15 +26,20 @@ export interface PriceComparisons {
   readonly advised: number;
 }
 
-/** Chooses what stands beside a price. The keys of the shop win over the fields of the specification. */
+/**
+ * Chooses what stands beside a price. The keys of the shop win over the fields of the specification. An earlier price
+ * that is also the recommended one is shown once, by that name.
+ */
 export function comparePrice(product: PricedProduct): PriceComparisons {
   const { price, prior_price: prior } = product;
   const higher = (candidate: Amount) =>
     !product.price_on_request && candidate! > (price ?? Infinity) ? candidate! : 0;
-  const earlier = higher(prior ?? product.from_price ?? product.fromPrice);
+  const advised = higher(product.advice_price ?? product.msrp);
+  const before = higher(prior ?? product.from_price ?? product.fromPrice);
+  const earlier = !prior && before === advised ? 0 : before;
   return {
     earlier,
     percent: prior && earlier ? Math.floor(100 - (price! * 100) / earlier) : 0,
-    advised: higher(product.advice_price ?? product.msrp),
+    advised,
   };
 }

@@ -1,13 +1,13 @@
 import { html, raw } from 'hono/html';
-import { priceKeysOf } from '../rules/price-keys.ts';
 import type { CardProduct } from '../rules/overview/page.ts';
 import type { Product } from '../rules/product.ts';
 import { buyButton } from './buy-form.ts';
 import { compareBox } from './compare-box.ts';
 import { price } from './format.ts';
 import type { Markup } from './icons.ts';
+import { isExempt, payable } from './payable.ts';
 import { unbroken } from './product-name.ts';
-import { canBuy, labels, picture, priceBlock, stock, type Priced } from './product-parts.ts';
+import { canBuy, labels, picture, priceBlock, stock } from './product-parts.ts';
 import { REQUEST_KINDS, requestAddress } from './requests/kinds.ts';
 import { plainStars, stars } from './stars.ts';
 import type { Visit } from './visit.ts';
@@ -44,20 +44,16 @@ function card(
         ${detail ? html`<p class="sw-product-card__text">${detail}</p>` : ''}
         ${info ? html`<div class="sw-html sw-product-overview__info">${raw(info)}</div>` : ''}
         ${product.in_stock && !product.pre_heat ? stock(product, visit) : ''} ${secondChance(product, visit)}
-        <div class="sw-product-card__foot">${priceBlock(pricedIn(product, visit), visit)}</div>
+        <div class="sw-product-card__foot">
+          ${priceBlock(payable(product, visit), visit)}
+          ${isExempt(product, visit) ? html`<span class="sw-vat-line">${visit.words.vatExempt}</span>` : ''}
+        </div>
         <div class="sw-product-card__action">
           ${control(product, list, visit)} ${compareBox(product, visit, isFallback)}
         </div>
       </div>
     </article>
   </li>`;
-}
-
-/** Lists compare with the advice price. */
-function pricedIn({ msrp, ...product }: CardProduct, visit: Visit): Priced {
-  const keys = priceKeysOf(product, visit);
-  if (msrp === undefined) return { ...product, ...keys };
-  return { ...product, from_price: null, ...(msrp ? { advice_price: msrp } : {}), ...keys };
 }
 
 function secondChance({ name, second_chance: offer }: CardProduct, { words }: Visit): Markup {

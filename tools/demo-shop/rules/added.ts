@@ -23,7 +23,7 @@ export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineC
       name: product.name,
       brand: product.brand.name,
       price: cart.items.find((line) => line.id === product.id)?.price ?? product.price,
-      from_price: product.from_price === null ? null : priced(product.from_price),
+      ...comparedOf(product.from_price, priced),
       ...priceKeysOf(product, shopper, priced),
       image: product.image,
       mobile_image: product.mobile_image,
@@ -36,8 +36,14 @@ export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineC
     count: piecesIn(cart),
     accessories: accessories
       .filter((accessory) => !inCart.includes(String(accessory.id)))
-      .map((accessory) => withCardExtras(accessory, shopper)),
+      .map((accessory) => withCardExtras(accessory, { ...shopper, isExempt: cart.taxExemptionSelected })),
     vatRate: cart.vatRate,
     hasTaxExemption,
   };
+}
+
+/** The recommended price, which a shop without a key for it answers as the earlier one. */
+function comparedOf(recommended: number | null, priced: (cents: number) => number) {
+  if (recommended === null) return { from_price: null };
+  return { from_price: priced(recommended), advice_price: priced(recommended) };
 }

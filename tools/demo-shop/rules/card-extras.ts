@@ -3,6 +3,7 @@ import type { WireId } from '../../../shared/contract/wire.ts';
 import { hasExtra, type WithExtras } from '../extras.ts';
 import type { LabelReader } from './labels.ts';
 import { priceKeysOf } from './price-keys.ts';
+import { withoutVat } from './totals.ts';
 
 /** Products up to this price, in cents, have variants. */
 const WITH_VARIANTS = 2500;
@@ -11,6 +12,9 @@ interface Card {
   readonly id: WireId;
   readonly name: string;
   readonly price: number | null;
+  readonly from_price?: number | null;
+  readonly msrp?: number | null;
+  readonly has_tax_exemption?: boolean;
   readonly orderable?: boolean;
   readonly pre_heat?: boolean;
   readonly rating?: number | null | undefined;
@@ -22,17 +26,37 @@ interface CardExtras extends PriceKeys {
   readonly notify?: boolean;
 }
 
-/** A product as another shop answers it in a list. */
-export function withCardExtras<T extends Card>(card: T, shopper: LabelReader): T & CardExtras {
+/** Who sees the card. */
+export interface CardReader extends LabelReader {
+  /** Pays no VAT for what allows it. */
+  readonly isExempt?: boolean;
+}
+
+/** A product of a list at what the shopper pays, and as another shop answers it. */
+export function withCardExtras<T extends Card>(card: T, shopper: CardReader): T & CardExtras {
   const { price, orderable, pre_heat } = card;
   const isForSale = orderable !== false && !pre_heat;
   const hasVariants = hasExtra(shopper, 'variants') && price !== null && price <= WITH_VARIANTS;
   return {
-    ...withoutRating(card, shopper),
-    ...priceKeysOf(card, shopper),
+    ...withoutRating(payableCard(card, shopper), shopper),
+    ...priceKeysOf(card, shopper, (cents) => payableOf(card, shopper, cents)!),
     ...(hasVariants && { price_from: true, choose: true }),
     ...(!isForSale && hasExtra(shopper, 'no-reminders') && { notify: false }),
   };
+}
+
+function payableCard<T extends Card>(card: T, shopper: CardReader): T {
+  const { price, from_price, msrp } = card;
+  return {
+    ...card,
+    price: payableOf(card, shopper, price),
+    ...(from_price !== undefined && { from_price: payableOf(card, shopper, from_price) }),
+    ...(msrp !== undefined && { msrp: payableOf(card, shopper, msrp) }),
+  };
+}
+
+function payableOf(card: Card, { isExempt = false }: CardReader, cents: number | null): number | null {
+  return isExempt && card.has_tax_exemption && cents !== null ? withoutVat(cents) : cents;
 }
 
 /** A product of a shop that knows no ratings. */

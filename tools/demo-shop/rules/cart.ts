@@ -1,7 +1,7 @@
 import type { Cart, CartLine, RelatedItem } from '../../../shared/contract/cart.ts';
 import type { Db } from '../db/schema.ts';
 import { hasExtra, type Extra } from '../extras.ts';
-import { withCardExtras, withoutRating } from './card-extras.ts';
+import { withCardExtras, withoutRating, type CardReader } from './card-extras.ts';
 import { productsById } from './catalogue.ts';
 import type { CodeProblem } from './discounts.ts';
 import { priceCart } from './priced-cart.ts';
@@ -20,7 +20,11 @@ export interface CartView {
 /** All data of the cart page. */
 export async function readCart(db: Db, shopper: Shopper): Promise<CartView> {
   const priced = await priceCart(db, shopper);
-  const cart = cartOf(priced, userOf(shopper), await relatedTo(db, shopper, priced.lines));
+  const cart = cartOf(
+    priced,
+    userOf(shopper),
+    await relatedTo(db, { ...shopper, isExempt: priced.exempt.selected }, priced.lines),
+  );
   return { cart, codeProblem: priced.codes.problem };
 }
 
@@ -77,7 +81,11 @@ function lineShown({ product, qty, price, sum, fromPrice, keys, quotationId }: S
   };
 }
 
-async function relatedTo(db: Db, shopper: Shopper, lines: readonly StoredLine[]): Promise<RelatedItem[]> {
+async function relatedTo(
+  db: Db,
+  shopper: CardReader & Pick<Shopper, 'locale'>,
+  lines: readonly StoredLine[],
+): Promise<RelatedItem[]> {
   const inCart = new Set(lines.map((line) => String(line.product.id)));
   const ids = [...new Set(lines.flatMap((line) => line.related))].filter((id) => !inCart.has(id));
   const products = await productsById(db, shopper.locale, ids.slice(0, RELATED_AT_MOST));

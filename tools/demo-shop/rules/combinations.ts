@@ -2,7 +2,7 @@ import type { Combination, CombinationProduct, ProductInfo } from '../../../shar
 import type { WireId } from '../../../shared/contract/wire.ts';
 import type { Db, ProductRow } from '../db/schema.ts';
 import { mostOf } from './cart-lines.ts';
-import { exemptionOf } from './exemption.ts';
+import { paysNoVat } from './exemption.ts';
 import type { Words } from './language.ts';
 import { storedProducts } from './matching.ts';
 import { infoOf } from './product-info.ts';
@@ -13,7 +13,6 @@ import { hasExtra } from '../extras.ts';
 import { withoutRating } from './card-extras.ts';
 import type { Shopper } from './shopper.ts';
 import { VAT_RATE, vatIn, withoutVat } from './totals.ts';
-import { storedCart } from './stored-cart.ts';
 
 /** A product's part in a set, as stored. */
 export interface CombinationPart {
@@ -119,11 +118,6 @@ async function categoryOf(db: Db, { category_id }: ProductRow): Promise<string> 
   if (category_id === null) return '';
   const row = await db.selectFrom('categories').select('slug').where('id', '=', category_id).executeTakeFirst();
   return row?.slug ?? '';
-}
-
-async function paysNoVat(db: Db, shopper: Shopper): Promise<boolean> {
-  const cart = await storedCart(db, shopper);
-  return exemptionOf(cart, shopper).selected;
 }
 
 function offered({ row, product, part }: Shown, shopper: Shopper, isExempt: boolean): CombinationProduct {

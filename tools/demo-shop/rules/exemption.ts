@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { allowsExemption } from './checkout/countries.ts';
 import type { Shopper } from './shopper.ts';
-import type { StoredCart } from './stored-cart.ts';
+import { storedCart, type StoredCart } from './stored-cart.ts';
 
 /** The buyer, as far as the checkout knows. */
 export interface Buyer {
@@ -31,4 +31,9 @@ export function exemptionOf(
   const isPossible = locale === 'de' && person?.type !== 'business';
   const holds = !buyer || (buyer.type === 'private' && allowsExemption(buyer.country));
   return { isPossible, selected: isPossible && holds && cart.tax_exemption_selected === 1 };
+}
+
+/** Whether the shopper has chosen the 0 % rate for what allows it. */
+export async function paysNoVat(db: Db, shopper: Shopper): Promise<boolean> {
+  return exemptionOf(await storedCart(db, shopper), shopper).selected;
 }

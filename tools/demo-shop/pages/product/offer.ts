@@ -1,38 +1,28 @@
 import { html } from 'hono/html';
 import { labelsOf } from '../../rules/labels.ts';
-import { priceKeysOf } from '../../rules/price-keys.ts';
 import type { EarliestDelivery } from '../../rules/checkout/shipping.ts';
 import type { Product } from '../../rules/product.ts';
 import type { ProductView } from './page.ts';
 import { reducedRateOf } from '../../rules/priced-cart.ts';
-import { withoutVat } from '../../rules/totals.ts';
 import { buyForm } from '../buy-form.ts';
 import { compareBox } from '../compare-box.ts';
 import { decimal, price } from '../format.ts';
 import { guaranteeMount } from '../guarantee-mount.ts';
 import { icon, type Markup } from '../icons.ts';
-import { canBuy, priceBlock, stock, type Priced } from '../product-parts.ts';
+import { isExempt, payable } from '../payable.ts';
+import { canBuy, priceBlock, stock } from '../product-parts.ts';
 import { installerPlace, notifyPlace, priceMatchPlace } from '../requests/places.ts';
 import { fill } from '../texts.ts';
 import { vatChoice } from '../vat-choice.ts';
 import { phoneLink } from '../phone.ts';
 import type { Visit } from '../visit.ts';
 
-/** Shoppers with the 0 % rate see the price that they pay. */
-function payable(product: Product, visit: Visit): Priced {
-  if (!visit.isExempt || !product.has_tax_exemption) return { ...product, ...priceKeysOf(product, visit) };
-  const { price: now, from_price: earlier, price_on_request } = product;
-  const from_price = earlier === null ? null : withoutVat(earlier);
-  return { price: withoutVat(now), from_price, price_on_request, ...priceKeysOf(product, visit, withoutVat) };
-}
-
 function vatLine(product: Product, visit: Visit): Markup {
-  const { words, isExempt, vatRate, locale } = visit;
+  const { words, vatRate, locale } = visit;
   if (product.price_on_request) return html``;
-  const line =
-    isExempt && product.has_tax_exemption
-      ? words.vatExempt
-      : fill(words.vatIncluded, { rate: decimal(reducedRateOf(product, visit) ?? vatRate, locale) });
+  const line = isExempt(product, visit)
+    ? words.vatExempt
+    : fill(words.vatIncluded, { rate: decimal(reducedRateOf(product, visit) ?? vatRate, locale) });
   return html`<p class="offer__vat">${line}</p>`;
 }
 

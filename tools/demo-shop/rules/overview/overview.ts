@@ -3,8 +3,9 @@ import type { WireId } from '../../../../shared/contract/wire.ts';
 import type { Db } from '../../db/schema.ts';
 import { bannersOf } from '../../seed/overview/banners.ts';
 import { contentOf, seoTextsOf } from '../../seed/overview/content.ts';
-import { withCardExtras } from '../card-extras.ts';
+import { withCardExtras, type CardReader } from '../card-extras.ts';
 import { categories } from '../catalogue.ts';
+import { paysNoVat } from '../exemption.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Locale } from '../language.ts';
 import { readSearch } from '../search/read-search.ts';
@@ -36,7 +37,7 @@ export async function findListing(db: Db, locale: Locale, wanted: Wanted): Promi
 export async function readOverview(db: Db, shopper: Shopper, wanted: Wanted): Promise<Overview | undefined> {
   const listing = await findListing(db, shopper.locale, wanted);
   if (!listing) return undefined;
-  const overview = await overviewOf(db, shopper, listing);
+  const overview = await overviewOf(db, { ...shopper, isExempt: await paysNoVat(db, shopper) }, listing);
   return {
     ...overview,
     products: isLarge(wanted) ? repeated(overview.products, LARGE_LISTING) : overview.products,
@@ -55,7 +56,7 @@ export function customerOf({ person }: Pick<Shopper, 'person'>): Pick<Overview, 
 /** The same for a given list, without a customer. */
 export async function overviewOf(
   db: Db,
-  shopper: Pick<Shopper, 'locale' | 'extras'>,
+  shopper: CardReader & Pick<Shopper, 'locale'>,
   listing: Listing,
 ): Promise<Overview> {
   const { locale } = shopper;
@@ -87,7 +88,7 @@ export function frameOf(
 export function productsIn(
   rows: readonly ListedRow[],
   chances: SecondChances,
-  shopper: Pick<Shopper, 'locale' | 'extras'>,
+  shopper: CardReader & Pick<Shopper, 'locale'>,
 ): OverviewProduct[] {
   const { options } = filtersOf(rows, shopper.locale);
   return rows.map((row, at) => {

@@ -12,7 +12,7 @@ import { isSelected, type Selection } from './selection.ts';
 import { secondChances, storedWithIds } from './stored.ts';
 
 /** What a card of a list says beside the product itself. */
-type CardFacts = Pick<OverviewProduct, 'overlay_image' | 'info' | 'upsell_label' | 'second_chance' | 'msrp'>;
+type CardFacts = Pick<OverviewProduct, 'overlay_image' | 'info' | 'upsell_label' | 'second_chance'>;
 
 /** A product of a list. */
 export type CardProduct = Product & Partial<CardFacts>;
@@ -73,8 +73,8 @@ async function cardProducts(
 
 function factsOf(listed: OverviewProduct | undefined): Partial<CardFacts> {
   if (!listed) return {};
-  const { overlay_image, info, upsell_label, second_chance, msrp } = listed;
-  return { overlay_image, info, upsell_label, second_chance, msrp };
+  const { overlay_image, info, upsell_label, second_chance } = listed;
+  return { overlay_image, info, upsell_label, second_chance };
 }
 
 /** The texts for exactly this combination of filters, or those of the list. */

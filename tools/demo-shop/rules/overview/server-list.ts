@@ -1,5 +1,6 @@
 import type { Overview } from '../../../../shared/contract/overview.ts';
 import { hasExtra } from '../../extras.ts';
+import { paysNoVat } from '../exemption.ts';
 import type { Facets } from '../search/engine.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Listing } from './listings.ts';
@@ -45,12 +46,13 @@ async function pageIn(
   path = '/',
 ): Promise<ListPage> {
   const { ids, shown, facets } = await selectPage(lists, listing, outline, readListAddress(path).selection);
-  const [rows, chances] = await Promise.all([
+  const [rows, chances, isExempt] = await Promise.all([
     storedWithIds(lists.db, shopper.locale, ids),
     secondChances(lists.db, ids),
+    paysNoVat(lists.db, shopper),
   ]);
   return {
-    products: productsIn(rows, chances, shopper),
+    products: productsIn(rows, chances, { ...shopper, isExempt }),
     total: facets.total,
     page: shown.page,
     ...(!hasExtra(shopper, 'uncounted-lists') && { counts: countsIn(facets, outline) }),
