@@ -270,7 +270,7 @@ describe('shipping', () => {
       return document.getElementById(radio.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent;
     };
     expect((await costs('Thuisbezorgd'))?.replaceAll(/\s/g, ' ')).toBe('€ 9,95');
-    expect((await costs('Morgen vóór 12.00 uur'))?.replaceAll(/\s/g, ' ')).toBe('€ 17,90waarvan toeslag € 7,95');
+    expect((await costs('Spoed, vóór 12.00 uur'))?.replaceAll(/\s/g, ' ')).toBe('€ 17,90waarvan toeslag € 7,95');
     expect(await costs('Afhalen bij het magazijn')).toBe('Gratis');
   });
 
@@ -280,7 +280,7 @@ describe('shipping', () => {
     const status = () => element.querySelector('[role="status"].sw-visually-hidden')?.textContent ?? '';
     await findByRole(element, 'radio', { name: /^Thuisbezorgd/ });
     expect(status()).not.toContain('Te betalen');
-    await choose(/^Morgen/);
+    await choose(/^Spoed/);
     await waitFor(() => expect(status()).toContain('Te betalen'));
     const dearer = status();
     await choose(/^Thuisbezorgd/);

@@ -17,7 +17,7 @@ const fromElsewhere = (path: string, method = 'POST', headers: Record<string, st
 test('a shopper gets an article in the language of the session', async () => {
   const { modalTitle, modalContent } = await (await shop.fetch('/modal/levering', { method: 'POST' })).json();
   expect(modalTitle).toBe('Lieferung');
-  expect(modalContent).toMatch(/^<p>Was heute bis 17 Uhr/);
+  expect(modalContent).toMatch(/^<p>Was werktags bis 17 Uhr/);
 });
 
 test('another site may ask, with the header of every widget and without cookies', async () => {

@@ -172,7 +172,8 @@ test.each([
 test('a statement on the last day is in time until midnight, and stays so when it is repeated', async () => {
   let now = Date.UTC(2026, 10, 10, 12);
   await open({ clock: () => now });
-  const placed_at = Date.UTC(2026, 10, 1, 9);
+  // A Friday: it arrives on the Monday.
+  const placed_at = Date.UTC(2026, 9, 30, 9);
   await shop.db.updateTable('orders').set({ placed_at }).where('number', '=', NUMBER).execute();
   const midnight = Date.UTC(2026, 11, 2, 23);
   now = midnight - 1;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { placeOrder } from '../../../shared/contract/checkout.ts';
+import { placeOrder, readShippingMethods } from '../../../shared/contract/checkout.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { mountPages } from '../pages/pages.ts';
@@ -36,6 +36,35 @@ test('an order on a pallet arrives on the day that its product page promises, an
   expect(await textOf(`/dashboard/orders/${order.number}`)).toContain('Verwacht op 02-12-2026');
   now = Date.parse('2026-12-03T09:00:00Z');
   expect(await textOf(`/dashboard/orders/${order.number}`)).toContain('Bezorgd op 02-12-2026');
+});
+
+test('on a Saturday nothing is promised for tomorrow, and an order to collect is collected', async () => {
+  let now = Date.parse('2026-11-28T09:00:00Z');
+  shop = await openShop({
+    open: openNode,
+    clock: () => now,
+    pages: mountPages,
+    customer: 'sanne',
+    cart: [{ id: 4711, qty: 1 }],
+  });
+  const chosen = { shipping_method: 'magazijn', payment_method: 'ideal' };
+  const data = { ...exampleData(chosen), ct: null };
+  const { shippingMethods, pickupMethods } = await callEndpoint(shop, readShippingMethods);
+  const express = shippingMethods.find(({ id }) => id === 'express')!;
+  expect([express.label, express.description]).toEqual([
+    'Spoed, vóór 12.00 uur',
+    expect.stringContaining('In huis op dinsdag 1 december.'),
+  ]);
+  expect(pickupMethods[0]!.description).toContain('klaar vanaf dinsdag 1 december');
+
+  const { redirect } = await callEndpoint(shop, placeOrder, data);
+  await submitForm(shop, redirect!, { outcome: 'paid' });
+  const orderPath = `/dashboard/orders/${(await withdrawableOrders(shop.db, 'sanne', 'nl')).find(({ placedAt }) => placedAt === now)!.number}`;
+  expect(await textOf(orderPath)).toContain('Klaar om op te halen vanaf 01-12-2026');
+  now = Date.parse('2026-12-02T09:00:00Z');
+  const page = await textOf(orderPath);
+  expect(page).toContain('Opgehaald op 01-12-2026');
+  expect(page).not.toContain('Bezorgd op');
 });
 
 test.each([

@@ -2,12 +2,11 @@ import type { OrderRow } from '../db/schema.ts';
 import { extraDays, shippingOffers } from '../seed/checkout/shipping.ts';
 import { deliveryDates } from './checkout/dates.ts';
 import { orderIn, type Order } from './order.ts';
-import { dayAfter, dayOf } from './withdrawal/period.ts';
 
-/** The day on which an order arrives, as `2026-12-02`; the day after it was placed, where only its total is stored. */
+/** The day on which an order arrives, as `2026-12-02`; the next delivery day, where only its total is stored. */
 export function arrivalOf(row: OrderRow): string {
   const order = orderIn(row);
-  return order ? arrivalOfOrder(order) : dayAfter(dayOf(row.placed_at), 1);
+  return order ? arrivalOfOrder(order) : deliveryDates(row.placed_at, 1, 1)[0]!;
 }
 
 /** The day that was chosen, or the first working day on which the method can bring it. */

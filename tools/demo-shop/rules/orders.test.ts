@@ -81,7 +81,7 @@ describe('placing', () => {
       ],
       billing: { street: 'Damrak', zip_code: '1012 LG', country: 'nl' },
       shipping: { street: 'Damrak', last_name: 'Bakker' },
-      shippingMethod: { id: 'express', type: 'delivery', label: 'Morgen vóór 12.00 uur', option: null },
+      shippingMethod: { id: 'express', type: 'delivery', label: 'Spoed, vóór 12.00 uur', option: null },
       paymentMethod: { id: 'klarna', label: 'Achteraf betalen' },
       amounts: {
         subtotal: 65_690,

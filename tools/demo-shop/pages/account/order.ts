@@ -11,7 +11,7 @@ import { orderAmounts } from '../order/amounts.ts';
 import { methodName } from '../order/method-name.ts';
 import { stepList } from '../step-list.ts';
 import { sumRow } from '../sums.ts';
-import { fill } from '../texts.ts';
+import { fill, type ShopWords } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { withdrawalPathOf } from '../withdrawal/form.ts';
 import { accountPage } from './frame.ts';
@@ -50,25 +50,39 @@ function ways({ id, number, status, canReturn, order }: OwnOrder, { words }: Vis
   </p>`;
 }
 
+/** What is collected is not delivered. */
+function trackingWords(isPickedUp: boolean, words: ShopWords) {
+  const { orderPlaced, dashPaid } = words;
+  return isPickedUp
+    ? {
+        stages: [orderPlaced, dashPaid, words.orderReady, words.orderCollected],
+        expected: words.orderReadyFrom,
+        done: words.orderCollectedOn,
+      }
+    : {
+        stages: [orderPlaced, dashPaid, words.orderSent, words.orderDelivered],
+        expected: words.orderArrives,
+        done: words.orderArrived,
+      };
+}
+
 /** The stages of an order; one that has arrived has no current stage. */
 function tracking(own: OwnOrder, visit: Visit): Markup {
   const { words, locale } = visit;
   const { progress, arrival, status } = own;
   if (status === 'cancelled') return html``;
   const isDelivered = progress === 'delivered';
-  const names = isCollected(own)
-    ? [words.orderPlaced, words.dashPaid, words.orderReady, words.orderCollected]
-    : [words.orderPlaced, words.dashPaid, words.orderSent, words.orderDelivered];
+  const { stages, expected, done } = trackingWords(isCollected(own), words);
   const date = day(arrival, locale);
   return html`<section class="account__section" aria-labelledby="tracking">
     <h2 id="tracking">${words.orderTrack}</h2>
-    ${status === 'paid' ? html`<p>${fill(isDelivered ? words.orderArrived : words.orderArrives, { date })}</p>` : ''}
+    ${status === 'paid' ? html`<p>${fill(isDelivered ? done : expected, { date })}</p>` : ''}
     <div class="order-stages">
       <div class="sw-page">
         ${stepList({
           label: words.orderTrack,
           current: isDelivered ? STAGES.length + 1 : STAGES.indexOf(progress) + 1,
-          steps: names.map((name) => ({ name })),
+          steps: stages.map((name) => ({ name })),
         })}
       </div>
     </div>

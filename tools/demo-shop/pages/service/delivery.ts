@@ -5,9 +5,9 @@ export const delivery: Article = {
   isInFooter: true,
   title: { nl: 'Levering', de: 'Lieferung', en: 'Delivery' },
   intro: {
-    nl: 'Wat vandaag voor 17:00 uur besteld en op voorraad is, gaat vandaag de deur uit.',
-    de: 'Was heute bis 17 Uhr bestellt wird und auf Lager ist, verlässt heute unser Haus.',
-    en: 'What is ordered by 5 pm and in stock leaves our warehouse today.',
+    nl: 'Wat op een werkdag voor 17:00 uur is besteld en op voorraad is, gaat dezelfde dag de deur uit.',
+    de: 'Was werktags bis 17 Uhr bestellt wird und auf Lager ist, verlässt am selben Tag unser Haus.',
+    en: 'What is ordered by 5 pm on a working day and in stock leaves our warehouse the same day.',
   },
   sections: [
     {

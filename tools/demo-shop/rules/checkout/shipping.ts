@@ -121,7 +121,7 @@ function methodOf(
     type: offer.type,
     label: offer.label[locale],
     costs,
-    description: offer.description[locale],
+    description: offer.description[locale].replace('{date}', dateIn(locale, deliveryDates(now, min ?? 1, 1)[0]!)),
     extra_description: offer.extra?.[locale] ?? null,
     select_date_description: offer.hasDates ? chooseDate[locale] : null,
     ...(hasExtra(shopper, 'sustainable-delivery') && { sustainable: offer.sustainable?.[locale] }),

@@ -19,7 +19,7 @@ export function dayOf(moment: number): string {
 }
 
 /** @param from as `2026-12-02` */
-export function dayAfter(from: string, days: number): string {
+function dayAfter(from: string, days: number): string {
   const day = new Date(from);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);

@@ -22,6 +22,7 @@ export interface ShippingOffer {
   readonly address?: Spot;
   readonly spots?: readonly Spot[];
   readonly label: Words;
+  /** `{date}` is the first day. */
   readonly description: Words;
   readonly extra?: Words;
   /** Why it is the more sustainable choice. */
@@ -64,11 +65,11 @@ export const shippingOffers: readonly ShippingOffer[] = [
     costs: { nl: 795, be: 1295 },
     days: [1, 1],
     isAsapOnly: true,
-    label: { nl: 'Morgen vóór 12.00 uur', de: 'Morgen vor 12 Uhr', en: 'Tomorrow before noon' },
+    label: { nl: 'Spoed, vóór 12.00 uur', de: 'Express, vor 12 Uhr', en: 'Express, before noon' },
     description: {
-      nl: 'Voor 17.00 uur besteld, de volgende werkdag in huis.',
-      de: 'Vor 17 Uhr bestellt, am nächsten Werktag bei Ihnen.',
-      en: 'Ordered before 5 pm, with you the next working day.',
+      nl: 'In huis op {date}. Op werkdagen voor 17.00 uur besteld, gaat dezelfde dag mee.',
+      de: 'Bei Ihnen am {date}. Werktags vor 17 Uhr bestellt, geht es am selben Tag auf den Weg.',
+      en: 'With you on {date}. Ordered before 5 pm on a working day, it leaves the same day.',
     },
   },
   {
@@ -141,9 +142,9 @@ export const shippingOffers: readonly ShippingOffer[] = [
     address: warehouse,
     label: { nl: 'Afhalen bij het magazijn', de: 'Abholung im Lager', en: 'Collect from the warehouse' },
     description: {
-      nl: 'Op werkdagen van 7.30 tot 17.00 uur, morgen klaar.',
-      de: 'An Werktagen von 7:30 bis 17 Uhr, morgen bereit.',
-      en: 'On working days from 7.30 am to 5 pm, ready tomorrow.',
+      nl: 'Op werkdagen van 7.30 tot 17.00 uur, klaar vanaf {date}.',
+      de: 'An Werktagen von 7:30 bis 17 Uhr, bereit ab {date}.',
+      en: 'On working days from 7.30 am to 5 pm, ready from {date}.',
     },
   },
   {

@@ -28,6 +28,8 @@ export const accountDe = {
   orderCollected: 'Abgeholt',
   orderArrives: 'Erwartet am {date}.',
   orderArrived: 'Zugestellt am {date}.',
+  orderReadyFrom: 'Abholbereit ab {date}.',
+  orderCollectedOn: 'Abgeholt am {date}.',
   orderBack: 'Zurück zu Ihrer Übersicht',
   dashBack: 'Zurück zu Ihren Adressen',
   dashToSpend: '{count} einlösbar',

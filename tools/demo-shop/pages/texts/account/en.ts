@@ -28,6 +28,8 @@ export const accountEn = {
   orderCollected: 'Collected',
   orderArrives: 'Expected on {date}.',
   orderArrived: 'Delivered on {date}.',
+  orderReadyFrom: 'Ready to collect from {date}.',
+  orderCollectedOn: 'Collected on {date}.',
   orderBack: 'Back to your overview',
   dashBack: 'Back to your addresses',
   dashToSpend: '{count} to spend',

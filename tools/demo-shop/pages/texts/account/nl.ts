@@ -28,6 +28,8 @@ export const accountNl = {
   orderCollected: 'Opgehaald',
   orderArrives: 'Verwacht op {date}.',
   orderArrived: 'Bezorgd op {date}.',
+  orderReadyFrom: 'Klaar om op te halen vanaf {date}.',
+  orderCollectedOn: 'Opgehaald op {date}.',
   orderBack: 'Terug naar je overzicht',
   dashBack: 'Terug naar je adressen',
   dashToSpend: '{count} te besteden',
