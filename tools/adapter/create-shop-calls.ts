@@ -1,3 +1,4 @@
+import { LOCALES } from '../../shared/i18n/languages.ts';
 import { accountCalls, Guest } from './account-calls.ts';
 import { cartCalls } from './cart-calls.ts';
 import type { CallContext, ShopCall } from './call.ts';
@@ -200,7 +201,5 @@ function errorsIn(error: unknown, locale: Locale): Readonly<Record<string, reado
 
 function localeOf(request: Request, usual: Locale): Locale {
   const wanted = (request.headers.get('accept-language') ?? '').split(',').map((entry) => entry.trim().slice(0, 2));
-  return (
-    (['nl', 'de', 'en'] as const).find((locale) => locale === wanted.find((tag) => /^(nl|de|en)$/.test(tag))) ?? usual
-  );
+  return wanted.map((tag) => LOCALES.find((locale) => locale === tag)).find((locale) => locale !== undefined) ?? usual;
 }

@@ -4,7 +4,7 @@
  */
 
 export type Id = string | number;
-export type Locale = 'nl' | 'de' | 'en';
+export type { Locale } from '../../shared/i18n/languages.ts';
 
 /** VAT at one rate. */
 export interface TaxLine {

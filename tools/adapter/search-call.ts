@@ -1,4 +1,5 @@
 import { suggestSearch, Suggestions } from '../../shared/contract/search.ts';
+import { LOCALES } from '../../shared/i18n/languages.ts';
 import { write } from './call.ts';
 import type { Locale, SuggestedProduct } from './model.ts';
 import type { Shop, ShopFunction } from './shop.ts';
@@ -23,7 +24,7 @@ export async function suggestions<Data>(
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, LETTERS_AT_MOST);
-  const locale = (['nl', 'de', 'en'] as const).find((known) => known === query.get('locale')) ?? usual;
+  const locale = LOCALES.find((known) => known === query.get('locale')) ?? usual;
   if (text === '') return {};
   const { products = [], categories = [], brands = [], total = null } = await shop.suggest(text, locale);
   return write(Suggestions, {

@@ -353,7 +353,7 @@ export const rows: readonly Row[] = [
     // It runs in the server of a shop, in Node, Deno and workers: nothing but the contract, and no module of Node.
     who: 'the adapter kit',
     files: 'tools/adapter/**',
-    uses: ['tools/adapter/**', 'shared/contract/**', 'shared/rules/**', 'zod/mini'],
+    uses: ['tools/adapter/**', 'shared/contract/**', 'shared/rules/**', 'shared/i18n/languages.ts', 'zod/mini'],
   },
   {
     // It runs with any framework, in a page and without one: the models of widgets, and no view.

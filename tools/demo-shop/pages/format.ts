@@ -1,4 +1,4 @@
-import type { Locale } from '../rules/language.ts';
+import { LANGUAGE_TAGS, type Locale } from '../rules/language.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -19,11 +19,9 @@ export function counted(count: number, single: string, many: string, locale: Loc
   return count === 1 ? single : many.replace('{count}', count.toLocaleString(locale));
 }
 
-const DATE_LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };
-
 /** A time as its date in the shop's time zone: `05-03-2026`, `05.03.2026`, `05/03/2026`. */
 export function day(moment: string, locale: Locale): string {
-  return new Date(moment).toLocaleDateString(DATE_LANGUAGES[locale], {
+  return new Date(moment).toLocaleDateString(LANGUAGE_TAGS[locale], {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

@@ -1,10 +1,9 @@
-import type { Locale } from '../rules/language.ts';
+import { LANGUAGE_TAGS, type Locale } from '../rules/language.ts';
 import type { WithdrawableOrder } from '../rules/withdrawal/orders.ts';
 import { isInTime } from '../rules/withdrawal/period.ts';
 import type { Acknowledged } from '../rules/withdrawal/submit.ts';
 import { WITHDRAWAL_WORDS as WORDS } from './withdrawal-words.ts';
 
-const LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };
 const SENDER = 'Zonshop, Zonneweg 12, 3899 AZ Zeewolde, service@zonshop.example';
 
 /** What stands beside an order from which a customer chooses. */
@@ -70,16 +69,19 @@ function earlierStatement(locale: Locale, { withdrawnAt }: WithdrawableOrder): s
 }
 
 function dayIn(locale: Locale, moment: number): string {
-  return new Date(moment).toLocaleDateString(LANGUAGES[locale], { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+  return new Date(moment).toLocaleDateString(LANGUAGE_TAGS[locale], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Amsterdam',
+  });
 }
 
 /** @param day such as `2026-12-02` */
 function dateIn(locale: Locale, day: string): string {
-  return new Date(day).toLocaleDateString(LANGUAGES[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** To the second. */
 function momentIn(locale: Locale, moment: number): string {
   const style = { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Amsterdam' } as const;
-  return new Date(moment).toLocaleString(LANGUAGES[locale], style);
+  return new Date(moment).toLocaleString(LANGUAGE_TAGS[locale], style);
 }

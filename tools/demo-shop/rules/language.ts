@@ -1,6 +1,9 @@
 export const LOCALES = ['nl', 'de', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** For `Intl`. English pages are for shoppers of the continent: the day comes before the month. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };
+
 /** A text in every language of the shop. */
 export type Words = Readonly<Record<Locale, string>>;
 

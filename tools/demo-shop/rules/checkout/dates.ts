@@ -1,7 +1,6 @@
-import type { Locale } from '../language.ts';
+import { LANGUAGE_TAGS, type Locale } from '../language.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };
 
 /** The hour of a working day in the Netherlands from which an order leaves on the next one. */
 const CUT_OFF = 17;
@@ -32,7 +31,7 @@ function departure(now: number): number {
 /** `dinsdag 24 november`, in the language of the shopper. */
 export function dateIn(locale: Locale, date: string): string {
   const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LANGUAGES[locale], format).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], format).format(new Date(`${date}T00:00:00Z`));
 }
 
 const HOURS = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Amsterdam' });
