@@ -45,6 +45,7 @@ export const Flag: Story = { args: { html: EXAMPLES['sw-flag'] } };
 export const Message: Story = { args: { html: EXAMPLES['sw-message'] } };
 export const ProductName: Story = { args: { html: EXAMPLES['sw-product-name'], isNarrow: true } };
 export const Card: Story = { args: { html: EXAMPLES['sw-product-card'] } };
+export const ProductGallery: Story = { args: { html: EXAMPLES['sw-product-gallery'], isNarrow: true } };
 export const Combination: Story = { args: { html: EXAMPLES['sw-recommended-combination'] } };
 export const ProductRow: Story = { args: { html: EXAMPLES['sw-product-row'] } };
 export const Sort: Story = { args: { html: EXAMPLES['sw-sort'], isNarrow: true } };

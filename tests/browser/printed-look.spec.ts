@@ -36,6 +36,7 @@ const PAGES: readonly Printed[] = [
   { widget: 'address-book', url: '/dashboard/addresses', prepare: signIn },
   { widget: 'credits-dashboard', url: '/dashboard/power_credits', prepare: signIn },
   { widget: 'stock-reminders', url: '/dashboard/stock_reminders', prepare: signIn },
+  { widget: 'product-gallery', url: PRODUCT },
   { widget: 'faq-block', url: PRODUCT, isBelow: true },
   {
     widget: 'product-specs',

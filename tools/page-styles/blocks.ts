@@ -42,6 +42,7 @@ export const BLOCKS: readonly Block[] = [
   { block: 'sw-error-summary', purpose: 'links to the fields with errors' },
   { block: 'sw-accordion', purpose: 'questions that unfold' },
   { block: 'sw-faq-block', purpose: 'questions about a subject, with a picture beside them' },
+  { block: 'sw-product-gallery', purpose: 'the pictures of a product: a large one and a row of all' },
   { block: 'sw-product-specs', purpose: 'the specifications of a product' },
   { block: 'sw-product-reviews', purpose: 'reviews of a product, with their average and pages' },
   {

@@ -10,6 +10,7 @@ import { createProductGallery } from './product-gallery.model.ts';
 import type { PrintedPicture } from './product-gallery.rules.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import './product-gallery.css';
+import './gallery-states.css';
 
 /** An empty list is valid, a missing list is not. */
 const required = z.unknown().check(z.refine((value) => value !== undefined, 'a list of pictures'));

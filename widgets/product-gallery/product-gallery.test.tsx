@@ -233,6 +233,16 @@ describe('server markup', () => {
     expect(element.outerHTML).toBe(fresh(PRINTED));
   });
 
+  test('may have the controls of the widget, which are replaced', async () => {
+    const html = PRINTED.replace(
+      '<ul>',
+      '<a class="sw-product-gallery__step" href="/media/2.jpg">Volgende</a><p class="sw-product-gallery__count">1 / 3</p><ul>',
+    );
+    const { thumbnails, templateErrors } = await openGallery({ html });
+    expect(thumbnails()).toHaveLength(3);
+    expect(templateErrors).toEqual([]);
+  });
+
   test('with one picture is the whole gallery', async () => {
     const { gallery, large } = await openGallery({
       html: '<div><img src="/media/1.jpg" alt="MIN 3000" width="1200" height="900"></div>',

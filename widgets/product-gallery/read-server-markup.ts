@@ -13,7 +13,9 @@ export function readServerMarkup(element: HTMLElement): Readonly<Record<string, 
   const pictureLinks = links.filter((link) => !isVideo(link));
   const images = pictureLinks.length > 0 ? pictureLinks.map(linkedImage) : picture && [shownImage(picture)];
   const thumbnails = pictureLinks.flatMap((link) => [...link.querySelectorAll('picture, img')]);
-  const isKnown = isInside([picture?.element, ...videoLinks, ...thumbnails]);
+  // A server with the styles of the widget prints its controls too, which say nothing of the pictures.
+  const controls = element.querySelectorAll('.sw-product-gallery__step, .sw-product-gallery__count');
+  const isKnown = isInside([picture?.element, ...videoLinks, ...thumbnails, ...controls]);
   const alt = picture?.element.querySelector('img')?.alt || (picture?.element as HTMLImageElement | undefined)?.alt;
   return {
     ...(picture && { picture }),

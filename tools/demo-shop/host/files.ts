@@ -21,7 +21,6 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     'overview',
     'cards',
     'product',
-    'gallery',
     'reading',
     'checkout',
     'order',

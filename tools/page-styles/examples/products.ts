@@ -38,6 +38,19 @@ export const PRODUCTS = {
     </li>
   </ul>
 </section>`,
+  'sw-product-gallery': `<div class="sw-product-gallery" role="group" aria-label="Afbeeldingen van Growatt MIN 3000TL-XH omvormer">
+  <div class="sw-product-gallery__stage">
+    <a class="sw-product-gallery__open" href="/media/inverter.svg" aria-label="Vergroten: Growatt MIN 3000TL-XH omvormer, afbeelding 1 van 2">
+      <span class="sw-product-gallery__picture"><span class="sw-product-gallery__printed"><picture><source media="(max-width: 800px)" srcset="/media/inverter-m.svg"><img src="/media/inverter.svg" alt="Growatt MIN 3000TL-XH omvormer" width="1200" height="900"></picture></span></span>
+    </a>
+    <a class="sw-button sw-button--quiet sw-button--icon sw-product-gallery__step sw-product-gallery__step--on" href="/media/battery.svg">${icon('chevron')}<span class="sw-visually-hidden">Volgende afbeelding</span></a>
+    <p class="sw-product-gallery__count" aria-hidden="true"><span>1 / 2</span></p>
+  </div>
+  <ul class="sw-product-gallery__thumbnails" role="list">
+    <li class="sw-product-gallery__place"><a class="sw-product-gallery__thumbnail" href="/media/inverter.svg" aria-label="Afbeelding 1 van 2" aria-current="true"><picture class="sw-image sw-product-gallery__small"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="160" height="120"></picture></a></li>
+    <li class="sw-product-gallery__place"><a class="sw-product-gallery__thumbnail" href="/media/battery.svg" aria-label="Afbeelding 2 van 2"><picture class="sw-image sw-product-gallery__small"><img class="sw-image__picture" src="/media/battery.svg" alt="" width="160" height="120"></picture></a></li>
+  </ul>
+</div>`,
   'sw-product-specs': `<div class="sw-product-specs">
   <table class="sw-product-specs__table" role="table" aria-label="Specificaties">
     <tbody class="sw-product-specs__rows" role="rowgroup">

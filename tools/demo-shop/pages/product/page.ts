@@ -69,7 +69,7 @@ function head(view: ProductView, visit: Visit): Markup {
   const { product, media } = view;
   return html`<div class="product">
     <div class="product__picture">
-      ${gallery(product, media)}
+      ${gallery(product, media, visit)}
       <p class="product__labels">
         ${labels(product, visit).map((label) => html`<span class="sw-flag">${label}</span>`)}
       </p>
