@@ -4,7 +4,8 @@
  */
 
 export type Id = string | number;
-export type { Locale } from '../../shared/i18n/languages.ts';
+/** One of `LOCALES`, spelled out: the types of the package import no file beside their own. */
+export type Locale = 'nl' | 'de' | 'en';
 
 /** VAT at one rate. */
 export interface TaxLine {
