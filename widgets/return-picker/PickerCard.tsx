@@ -12,7 +12,7 @@ export function PickerCard({ card, model }: { card: Card; model: ReturnPickerSta
   const t = useText<typeof nl>();
   const kit = usePartText('quantity');
   const { product, manuals, max, quantity } = card;
-  const { id, name, image, category } = product;
+  const { id, name, image, category, amount } = product;
   const isSelected = quantity !== null;
   const modifier = max < 1 ? ' sw-return-picker__card--none' : isSelected ? ' sw-return-picker__card--chosen' : '';
   return (
@@ -48,7 +48,11 @@ export function PickerCard({ card, model }: { card: Card; model: ReturnPickerSta
               input={{ 'aria-label': kit('quantityOf', { name }), className: 'sw-return-picker__quantity' }}
               onStep={(by) => model.changeQuantity(product, by)}
             />
-            {max > 1 && <span className="sw-return-picker__most">{t('most', { count: max })}</span>}
+            {amount > 1 && (
+              <span className="sw-return-picker__most">
+                {`${t('most', { count: max })} ${amount > max ? t('reserved', { count: amount - max }) : ''}`}
+              </span>
+            )}
           </>
         )}
       </div>

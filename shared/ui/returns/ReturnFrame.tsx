@@ -150,7 +150,8 @@ function ReturnOverview({ products, next }: ReturnOverviewProps) {
         ))}
       </ul>
       {next && (
-        <Button variant="confirm" isWide {...next}>
+        // The button of the product itself is the primary one.
+        <Button isWide {...next}>
           {t('next')}
         </Button>
       )}

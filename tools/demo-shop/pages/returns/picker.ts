@@ -95,7 +95,7 @@ function manuals({ manual, manuals: more }: ReturnType<typeof pickerProduct>, { 
 }
 
 /** A number to type. Its two buttons are those of the widget, which replaces them. */
-function pieces({ id, name }: Bought, most: number, { words }: Visit): Markup {
+function pieces({ id, name, amount, reserved }: Bought, most: number, { words }: Visit): Markup {
   const step = (label: string, sign: 'minus' | 'plus') =>
     html`<button
       class="sw-stepper__step sw-page__scripted"
@@ -119,7 +119,14 @@ function pieces({ id, name }: Bought, most: number, { words }: Visit): Markup {
       />
       ${step(words.more, 'plus')}
     </div>
-    ${most > 1 ? html`<span class="sw-return-picker__most">${fill(words.rmaMost, { count: most })}</span>` : ''}`;
+    ${
+      amount > 1
+        ? html`<span class="sw-return-picker__most"
+            >${fill(words.rmaMost, { count: most })}
+            ${reserved > 0 ? fill(words.rmaReserved, { count: amount - most }) : ''}</span
+          >`
+        : ''
+    }`;
 }
 
 /** The lines that can be returned. */
@@ -134,7 +141,7 @@ export function pickerPage(lines: readonly Bought[], visit: Visit): Page {
         <div class="sw-page">
           <section class="sw-return-picker" aria-label="${words.rmaTitle}">
             <h1 class="sw-return-picker__heading">${words.rmaTitle}</h1>
-            <form class="sw-return-picker__form" method="post" action="${PICKER_PATH}">
+            <form class="sw-return-picker__form" method="post" action="${PICKER_PATH}" novalidate>
               ${hidden({ _token: csrf })}
               <p class="sw-return-picker__lead">${words.rmaLead}</p>
               ${byOrder(lines).map((order) => orderGroup(order, visit))}

@@ -6,13 +6,16 @@ import { hidden } from '../buy-form.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
-import { returnItem, returnSelect, returnSteps } from './parts.ts';
+import type { Filled } from '../form/fields.ts';
+import { returnAlert, returnItem, returnSelect, returnSteps } from './parts.ts';
+
+const NOTHING: Filled = { values: {}, errors: {} };
 
 /** The first step of a return: the reason for each product. */
-export function problemPage(chosen: readonly Chosen[], visit: Visit): Page {
+export function problemPage(chosen: readonly Chosen[], visit: Visit, filled: Filled = NOTHING): Page {
   const { words, csrf, locale } = visit;
   const reasons = REASONS.map(({ id, name }) => ({ value: String(id), label: name[locale] }));
-  // Nothing is chosen for the customer, and the browser asks for what is missing.
+  // Nothing is chosen for the customer.
   const options = [{ value: '', label: words.rmaChoose }, ...reasons];
   return {
     title: words.rmaProblemTitle,
@@ -22,14 +25,16 @@ export function problemPage(chosen: readonly Chosen[], visit: Visit): Page {
         <h1>${words.rmaProblemTitle}</h1>
         <p>${words.rmaProblemText}</p>
       </div>
-      <form method="post" action="${PROBLEM_PATH}">
+      ${returnAlert(filled.errors)}
+      <form method="post" action="${PROBLEM_PATH}" novalidate>
         ${hidden({ _token: csrf })}
         <ul class="return-list return-list--wide">
           ${chosen.map((line) => {
             const label = fill(words.rmaProblem, { name: line.name });
-            const value = String(line.problem ?? '');
+            const name = `problems[${line.id}]`;
+            const value = filled.values[name] ?? String(line.problem ?? '');
             const times = line.selected > 1 ? html`<p class="return-item__about">${line.selected} ×</p>` : html``;
-            const select = returnSelect({ name: `problems[${line.id}]`, label, options, value, required: true });
+            const select = returnSelect({ name, label, options, value, required: true }, filled.errors[name]);
             return returnItem(line, html`${times}${select}`);
           })}
         </ul>

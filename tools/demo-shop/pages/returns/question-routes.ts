@@ -6,6 +6,7 @@ import { chosenBy, draftOf, keepDraft } from '../../rules/returns/draft.ts';
 import { answerOf, openQuestion } from '../../rules/returns/check-answers.ts';
 import type { Filled } from '../form/fields.ts';
 import { send } from '../send.ts';
+import { WORDS } from '../texts.ts';
 import { visitOf } from '../visit-of.ts';
 import { ANSWER_PATH, questionsPage } from './questions.ts';
 import { givenIn, nested, typed } from './read-form.ts';
@@ -36,7 +37,11 @@ async function show(context: ShopContext, filled: Filled): Promise<Response> {
 
 /** Stores an answer without JavaScript. A question without an answer removes its answer and all later ones. */
 async function keepAnswer(context: ShopContext): Promise<Response> {
-  const { line = '', question = '', answer } = await readTexts(context);
+  const { line = '', question = '', answer, asked } = await readTexts(context);
+  if (asked && answer === undefined) {
+    const { rmaAnswerMissing } = WORDS[sessionOf(context).locale];
+    return show(context, { values: {}, errors: { general: [rmaAnswerMissing] } });
+  }
   const sender = senderOf(context);
   await inTransaction(context, async (db) => {
     const { answers } = await draftOf(db, sender);

@@ -36,16 +36,14 @@ function answered({ id, answers }: Chosen, visit: Visit): Markup {
 function asking(line: Chosen, question: number, visit: Visit): Markup {
   const { words, csrf, locale } = visit;
   const seeded = QUESTIONS.find(({ id }) => id === question)!;
-  return html`<form class="return-question" method="post" action="${ANSWER_PATH}">
-    ${hidden({ _token: csrf, line: line.id, question })}
+  return html`<form class="return-question" method="post" action="${ANSWER_PATH}" novalidate>
+    ${hidden({ _token: csrf, line: line.id, question, asked: 1 })}
     <fieldset>
       <legend>${seeded.title[locale]}</legend>
       ${seeded.text ? html`<p class="entry__hint">${seeded.text[locale]}</p>` : ''}
       ${seeded.answers.map(
         ({ id, title: text }) =>
-          html`<label class="return-choice"
-            ><input type="radio" name="answer" value="${id}" required /> ${text[locale]}</label
-          >`,
+          html`<label class="return-choice"><input type="radio" name="answer" value="${id}" /> ${text[locale]}</label>`,
       )}
     </fieldset>
     <button class="sw-button sw-button--secondary" type="submit">${words.rmaNext}</button>
@@ -99,6 +97,8 @@ function finalOf({ answers }: Chosen): SeededAnswer | undefined {
 export function questionsPage(chosen: readonly Chosen[], filled: Filled, visit: Visit): Page {
   const { words, csrf, locale } = visit;
   const isDone = chosen.every((line) => finalOf(line) !== undefined);
+  // One question at a time, with one button.
+  const asked = chosen.find(({ answers }) => openQuestion(answers) !== undefined);
   return {
     title: words.rmaTitle,
     body: html`<div class="wrap wrap--top returns">
@@ -108,7 +108,7 @@ export function questionsPage(chosen: readonly Chosen[], filled: Filled, visit: 
         ${returnAlert(filled.errors)}
         <ul class="return-list return-list--wide">
           ${chosen.map((line) => {
-            const open = openQuestion(line.answers);
+            const open = line === asked ? openQuestion(line.answers) : undefined;
             return returnItem(
               line,
               html`${answered(line, visit)}${open === undefined ? '' : asking(line, open, visit)}`,

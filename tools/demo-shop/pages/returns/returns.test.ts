@@ -86,11 +86,16 @@ test('a guest finds an order by number and postcode, and cannot guess one', asyn
 });
 
 test('without JavaScript a customer picks products, describes the problem, corrects the address and reads what happens next', async () => {
-  const picked = { [`products[${INVERTERS}]`]: '1', [`products[${PANELS}]`]: '0' };
+  const picked = { [`products[${INVERTERS}]`]: '1', [`products[${PANELS}]`]: '1' };
   expect(await leads(await submitForm(shop, '/rma', picked))).toBe('/rma/problem-selection');
   expect(await page('/rma/problem-selection')).toContain('Growatt MIN 3000TL-XH');
   const unanswered = { [`problems[${INVERTERS}]`]: '1', [`problems[${PANELS}]`]: '' };
-  expect(await leads(await submitForm(shop, '/rma/problem-selection', unanswered))).toBe('/rma/problem-selection');
+  const problems = await submitForm(shop, '/rma/problem-selection', unanswered);
+  expect(problems.status).toBe(422);
+  const incomplete = await problems.text();
+  expect(incomplete).toContain(`href="#r-problems-${PANELS}">Kies wat er aan de hand is.`);
+  expect(incomplete).toMatch(/<form [^>]*problem-selection"\s+novalidate/);
+  await submitForm(shop, '/rma', { ...picked, [`products[${PANELS}]`]: '0' });
   const problem = await submitForm(shop, '/rma/problem-selection', { [`problems[${INVERTERS}]`]: '1' });
   expect(await leads(problem)).toBe('/rma/oplossing');
   const fields = {
@@ -120,6 +125,8 @@ test('without JavaScript the questions are shown one at a time, and an answer ca
       question: String(question),
       ...(answer === undefined ? {} : { answer: String(answer) }),
     });
+  const unanswered = await submitForm(shop, '/rma/vragen/antwoord', { line, question: '1', asked: '1' });
+  expect(await unanswered.text()).toContain('Kies een antwoord.');
   await say(1, 12);
   await say(3, 32);
   expect(await page('/rma/vragen')).toContain('Wat wil je?');

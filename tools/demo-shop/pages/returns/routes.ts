@@ -10,7 +10,6 @@ import { readReceipt } from '../../rules/returns/receipt.ts';
 import { notFound } from '../not-found.ts';
 import { OWN_PATH } from '../quotation/own.ts';
 import { send } from '../send.ts';
-import { WORDS } from '../texts.ts';
 import { visitOf } from '../visit-of.ts';
 import { mountManuals } from './manuals.ts';
 import { mountOrderForm } from './order-form-routes.ts';
@@ -86,12 +85,20 @@ async function chooseThem(context: ShopContext): Promise<Response> {
     return id === undefined ? [] : [[id, value]];
   });
   const problems = posted.filter(([, value]) => /^\d+$/.test(value)).map(([id, value]) => [id, Number(value)] as const);
-  // Without any, the customer is led to the questions instead.
-  if (problems.length > 0 && problems.length < posted.length) {
-    return nextPage(context, WORDS[sessionOf(context).locale].rmaProblemText, PROBLEM_PATH);
-  }
+  if (problems.length < posted.length) return refuseProblems(context, Object.fromEntries(posted));
+  // A form without any product leads the customer to the questions.
   await inTransaction(context, (db) => chooseProblems(db, senderOf(context), Object.fromEntries(problems)));
   return context.redirect(problems.length === 0 ? QUESTIONS_PATH : SOLUTIONS_PATH, 303);
+}
+
+/** The page again, with a message at each product that has no problem yet. */
+async function refuseProblems(context: ShopContext, posted: Readonly<Record<string, string>>): Promise<Response> {
+  const visit = await visitOf(context);
+  const values = Object.fromEntries(Object.entries(posted).map(([id, value]) => [`problems[${id}]`, value]));
+  const missing = Object.entries(values).filter(([, value]) => !/^\d+$/.test(value));
+  const errors = Object.fromEntries(missing.map(([name]) => [name, [visit.words.rmaProblemMissing]]));
+  const chosen = await chosenBy(context.get('shop').db, senderOf(context));
+  return send(context, visit, problemPage(chosen, visit, { values, errors }), 422);
 }
 
 async function showReceipt(context: ShopContext): Promise<Response> {
