@@ -7,6 +7,7 @@ import { callEndpoint, postJson, submitForm } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 import { mountPages } from '../pages/pages.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
 
 let shop: OpenedShop;
 const open = async (setup: Partial<ShopSetup> = {}) => {
@@ -234,6 +235,24 @@ describe('without scripts, a customer', () => {
     const text = new TextDecoder('latin1').decode(await answer.arrayBuffer());
     for (const part of ['Factuur 2026-10482', 'Growatt MIN 3000TL-XH omvormer', '649,00', '112,64'])
       expect(text).toContain(part);
+  });
+
+  test('finds quotations in one order, on both pages', async () => {
+    await open();
+    const listed = async (path: string) => [...new Set((await mainOf(path)).match(/\/offerte\/[^"?]+/g))];
+    const inSummary = await listed('/dashboard');
+    expect(inSummary.length).toBeGreaterThan(2);
+    expect(await listed('/mijn-aanvragen')).toEqual(inSummary);
+  });
+
+  test.each([
+    { back: {}, page: '/dashboard' },
+    { back: { back: '/rma' }, page: '/rma' },
+    { back: { back: 'https://elsewhere.example/' }, page: '/dashboard' },
+  ])('signs in and comes to $page', async ({ back, page: target }) => {
+    await openForGuest();
+    const answer = await submitForm(shop, '/login', { email: 'sanne@example.nl', password: DEMO_PASSWORD, ...back });
+    expect(answer.headers.get('location')).toBe(target);
   });
 
   test('finds orders and quotations on one page', async () => {

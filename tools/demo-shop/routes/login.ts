@@ -35,15 +35,15 @@ async function login(context: ShopContext): Promise<Response> {
     await signIn(transaction, session, customer, keys, random, clock());
   });
   rememberRenewed(context, keys);
-  return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
+  return wantsPage(context) ? nextPage(context, undefined, '/dashboard') : context.json({});
 }
 
-/** Returns to the form with an error instead of its target page. */
+/** Returns to the form, which keeps its target page, with an error. */
 async function refuseLogin(context: ShopContext, message: string): Promise<Response> {
   if (!wantsPage(context)) return refuse(context, { email: [message] });
-  const { pathname } = new URL(context.req.header('referer') ?? '/login', context.req.url);
+  const { pathname, search } = new URL(context.req.header('referer') ?? '/login', context.req.url);
   await inTransaction(context, (db) => keepNotice(db, sessionOf(context), message));
-  return context.redirect(samePath(pathname, '/login'), 303);
+  return context.redirect(samePath(pathname + search, '/login'), 303);
 }
 
 async function logout(context: ShopContext): Promise<Response> {

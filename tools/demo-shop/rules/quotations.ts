@@ -1,4 +1,4 @@
-import type { Db } from '../db/schema.ts';
+import type { Db, QuotationRow } from '../db/schema.ts';
 import { lockCart, putLine } from './cart-lines.ts';
 import { Refused } from './refusal.ts';
 import type { Shopper } from './shopper.ts';
@@ -56,4 +56,9 @@ export async function quotationDiscountOf(db: Db, { cartId, now }: Shopper): Pro
       ),
     )
     .reduce((sum, quotation) => sum + quotation.discount, 0);
+}
+
+/** The quotations of a customer, newest first. */
+export function quotationsOf(db: Db, personId: string): Promise<QuotationRow[]> {
+  return db.selectFrom('quotations').selectAll().where('person_id', '=', personId).orderBy('number', 'desc').execute();
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Db, QuotationRow, ReturnRow } from '../../db/schema.ts';
+import type { QuotationRow, ReturnRow } from '../../db/schema.ts';
 import { receiptPath } from '../../routes/returns.ts';
 import { accountPage } from '../account/frame.ts';
 import { day } from '../format.ts';
@@ -9,11 +9,6 @@ import type { Visit } from '../visit.ts';
 import { quotationState } from './state.ts';
 
 export const OWN_PATH = '/mijn-aanvragen';
-
-/** The quotations of a customer, newest first. */
-export function quotationsOf(db: Db, personId: string): Promise<QuotationRow[]> {
-  return db.selectFrom('quotations').selectAll().where('person_id', '=', personId).orderBy('number', 'desc').execute();
-}
 
 function links(title: string, entries: readonly { href: string; name: string; about: string }[], none: string): Markup {
   return html`<section class="account__section">

@@ -5,7 +5,8 @@ import { returnsOf } from '../../rules/returns/receipt.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
-import { OWN_PATH, ownPage, quotationsOf } from './own.ts';
+import { quotationsOf } from '../../rules/quotations.ts';
+import { OWN_PATH, ownPage } from './own.ts';
 import { quotationPage } from './page.ts';
 
 /** The page that a link in a quotation's e-mail leads to, and the customer's list of quotations. */

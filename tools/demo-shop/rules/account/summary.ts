@@ -1,4 +1,5 @@
 import type { Db, OrderStatus, QuotationRow } from '../../db/schema.ts';
+import { quotationsOf } from '../quotations.ts';
 import type { Customer } from './customer.ts';
 import { readCredits } from './credits.ts';
 
@@ -15,7 +16,7 @@ export interface PlacedOrder {
 
 export interface AccountSummary {
   orders: PlacedOrder[];
-  /** Those that are valid the longest first. */
+  /** Newest first. */
   quotations: QuotationRow[];
   /** Epoch milliseconds. */
   now: number;
@@ -29,7 +30,7 @@ export async function summaryOf(db: Db, customer: Customer): Promise<AccountSumm
   const { creditsToSpend } = await readCredits(db, customer);
   return {
     orders: await ordersOf(db, customer),
-    quotations: await quotationsOf(db, customer),
+    quotations: await quotationsOf(db, customer.person.id),
     now: customer.now,
     addresses: await countOf(db, 'addresses', customer),
     credits: creditsToSpend ?? 0,
@@ -49,15 +50,6 @@ async function ordersOf(db: Db, { person }: Customer): Promise<PlacedOrder[]> {
     const pieces = (JSON.parse(lines) as { qty: number }[]).reduce((sum, { qty }) => sum + qty, 0);
     return { number, placedAt: placed_at, total, pieces, status };
   });
-}
-
-function quotationsOf(db: Db, { person }: Customer): Promise<QuotationRow[]> {
-  return db
-    .selectFrom('quotations')
-    .selectAll()
-    .where('person_id', '=', person.id)
-    .orderBy('valid_until', 'desc')
-    .execute();
 }
 
 async function countOf(db: Db, table: 'addresses' | 'stock_reminders', { person }: Customer): Promise<number> {
