@@ -1,5 +1,6 @@
 import type { ShopApp, ShopContext } from '../context.ts';
 import type { Db } from '../db/schema.ts';
+import { brandBySlug } from '../rules/brands.ts';
 import { isLocale } from '../rules/language.ts';
 import { drawBanner } from '../seed/drawings/banner.ts';
 import { drawGuarantee } from '../seed/drawings/guarantee.ts';
@@ -55,9 +56,10 @@ export function mountMedia(app: ShopApp): void {
   app.get('/media/stock-in.svg', (context) => drawing(context, drawStock(true)));
   app.get('/media/stock-out.svg', (context) => drawing(context, drawStock(false)));
   app.get('/media/hero.svg', (context) => drawing(context, drawScene()));
-  app.get('/media/b/:file', (context) => {
+  app.get('/media/b/:file', async (context) => {
     const [, name = '', isMobile] = /^(\w+)(-m)?\.svg$/.exec(context.req.param('file')) ?? [];
-    const svg = drawBanner(name, isMobile ? 'mobile' : 'full');
+    const brand = await brandBySlug(context.get('shop').db, context.req.query('brand') ?? '');
+    const svg = drawBanner(name, isMobile ? 'mobile' : 'full', brand?.name);
     return drawnOrNot(context, svg);
   });
   app.get('/media/seal/:file', (context) => {

@@ -41,6 +41,7 @@ export async function popularOf(db: Db, locale: Locale, brand: Brand, atMost: nu
   const rows = await storedProducts(db)
     .where('products.brand_id', '=', brand.id)
     .where('products.category_id', 'is not', null)
+    .where('products.eol', '=', 0)
     .orderBy('products.popularity', 'desc')
     .orderBy('products.id')
     .limit(atMost)

@@ -2,7 +2,7 @@ import type { Cart, CartLine, RelatedItem } from '../../../shared/contract/cart.
 import type { Db } from '../db/schema.ts';
 import { hasExtra, type Extra } from '../extras.ts';
 import { withCardExtras, withoutRating, type CardReader } from './card-extras.ts';
-import { productsById } from './catalogue.ts';
+import { recommendedById } from './catalogue.ts';
 import type { CodeProblem } from './discounts.ts';
 import { priceCart } from './priced-cart.ts';
 import type { PricedCart, StoredLine } from './priced-cart.ts';
@@ -88,8 +88,8 @@ async function relatedTo(
 ): Promise<RelatedItem[]> {
   const inCart = new Set(lines.map((line) => String(line.product.id)));
   const ids = [...new Set(lines.flatMap((line) => line.related))].filter((id) => !inCart.has(id));
-  const products = await productsById(db, shopper.locale, ids.slice(0, RELATED_AT_MOST));
-  return products.map((product) => withCardExtras(product, shopper));
+  const products = await recommendedById(db, shopper.locale, ids);
+  return products.slice(0, RELATED_AT_MOST).map((product) => withCardExtras(product, shopper));
 }
 
 function userOf({ person }: Shopper) {

@@ -114,3 +114,13 @@ describe('a product', () => {
     expect(await secondChanceOf(db, 'nl', 430)).toBeUndefined();
   });
 });
+
+test('a product that is no longer sold is not recommended', async () => {
+  const ids = async () =>
+    (await Promise.all([accessoriesOf(db, 'nl', 4711), relatedTo(db, 'nl', 4711)])).flat().map(({ id }) => String(id));
+  const [ended] = await ids();
+  await db.updateTable('products').set({ eol: 1 }).where('id', '=', ended!).execute();
+  expect(await ids()).not.toContain(ended);
+  const all = await db.selectFrom('products').select('id').where('eol', '=', 1).execute();
+  expect(all.length).toBeGreaterThan(1);
+});

@@ -68,6 +68,11 @@ export async function productsById(db: Db, locale: Locale, ids: readonly string[
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => productIn(locale, row)));
 }
 
+/** The same without those that are no longer sold, which are not recommended. */
+export async function recommendedById(db: Db, locale: Locale, ids: readonly string[]): Promise<Product[]> {
+  return (await productsById(db, locale, ids)).filter(({ eol }) => !eol);
+}
+
 /** Accessories of the product. */
 export function accessoriesOf(db: Db, locale: Locale, id: Product['id']): Promise<Product[]> {
   return listedWith(db, locale, id, 'accessories');
@@ -95,7 +100,7 @@ async function listedWith(
   list: 'accessories' | 'related',
 ): Promise<Product[]> {
   const row = await db.selectFrom('products').select(list).where('id', '=', String(id)).executeTakeFirst();
-  return row ? productsById(db, locale, JSON.parse(row[list]) as string[]) : [];
+  return row ? recommendedById(db, locale, JSON.parse(row[list]) as string[]) : [];
 }
 
 function categoryIn(locale: Locale, row: CategoryRow): Category {

@@ -128,6 +128,14 @@ test.each([
   expect(page).not.toMatch(/NaN|undefined/);
 });
 
+test('the questions about a brand have a picture of its product', async () => {
+  const { page } = await visit('/growatt-min-3000tl-xh');
+  const [, address] = /src="(\/media\/b\/advies[^"]+)"/.exec(page)!;
+  const { page: picture } = await visit(address!);
+  expect(picture).toContain('>Growatt<');
+  expect(picture).not.toContain('SMA');
+});
+
 test.each(['/media/b/nergens.svg', '/media/seal/x.svg'])('%s is not', async (address) => {
   expect((await visit(address)).status).toBe(404);
 });

@@ -12,17 +12,17 @@ const BUBBLE = group(
   line('M96 92l38 38 72 -82', '#0b6b4f', 20),
 );
 
-const DRAW: Readonly<Record<string, () => string>> = {
-  advies: () => group('translate(0 -40)', drawInverter(appearanceOf('SMA', 'advies'))),
-  panelen: () => group('translate(0 -40)', drawPanel(appearanceOf('JA Solar', 'panelen'), '')),
-  batterijen: () => group('translate(0 -60)', drawBattery(appearanceOf('Growatt', 'batterijen'))),
-  gereedschap: () =>
-    group('translate(0 -50)', drawMachine(appearanceOf('Makita', 'gereedschap'), 'accuschroefboormachine')),
+const DRAW: Readonly<Record<string, (brand: string) => string>> = {
+  advies: (brand) => group('translate(0 -40)', drawInverter(appearanceOf(brand, 'advies'))),
+  panelen: (brand) => group('translate(0 -40)', drawPanel(appearanceOf(brand, 'panelen'), '')),
+  batterijen: (brand) => group('translate(0 -60)', drawBattery(appearanceOf(brand, 'batterijen'))),
+  gereedschap: (brand) =>
+    group('translate(0 -50)', drawMachine(appearanceOf(brand, 'gereedschap'), 'accuschroefboormachine')),
   service: () => BUBBLE,
 };
 
 /** The picture of a banner: dark green with the sun in a corner, for light text below the drawing. */
-export function drawBanner(name: string, size: 'full' | 'mobile' = 'full'): string | undefined {
+export function drawBanner(name: string, size: 'full' | 'mobile' = 'full', brand = 'Zonshop'): string | undefined {
   const draw = DRAW[name];
   const frame = size === 'full' ? { width: 600, height: 450 } : { width: 320, height: 240 };
   return (
@@ -34,7 +34,7 @@ export function drawBanner(name: string, size: 'full' | 'mobile' = 'full'): stri
       rect(0, 0, 600, 450, 'url(#ground)'),
       circle(520, 60, 170, '#ffc34d', { opacity: 0.12 }),
       circle(520, 60, 110, '#ffc34d', { opacity: 0.22 }),
-      draw(),
+      draw(brand),
     )
   );
 }
