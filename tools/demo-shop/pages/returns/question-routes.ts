@@ -37,8 +37,8 @@ async function show(context: ShopContext, filled: Filled): Promise<Response> {
 
 /** Stores an answer without JavaScript. A question without an answer removes its answer and all later ones. */
 async function keepAnswer(context: ShopContext): Promise<Response> {
-  const { line = '', question = '', answer, asked } = await readTexts(context);
-  if (asked && answer === undefined) {
+  const { line = '', question = '', answer, isAnswer } = await readTexts(context);
+  if (isAnswer && answer === undefined) {
     const { rmaAnswerMissing } = WORDS[sessionOf(context).locale];
     return show(context, { values: {}, errors: { general: [rmaAnswerMissing] } });
   }

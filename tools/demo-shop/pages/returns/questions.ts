@@ -37,7 +37,7 @@ function asking(line: Chosen, question: number, visit: Visit): Markup {
   const { words, csrf, locale } = visit;
   const seeded = QUESTIONS.find(({ id }) => id === question)!;
   return html`<form class="return-question" method="post" action="${ANSWER_PATH}" novalidate>
-    ${hidden({ _token: csrf, line: line.id, question, asked: 1 })}
+    ${hidden({ _token: csrf, line: line.id, question, isAnswer: 1 })}
     <fieldset>
       <legend>${seeded.title[locale]}</legend>
       ${seeded.text ? html`<p class="entry__hint">${seeded.text[locale]}</p>` : ''}
@@ -98,7 +98,7 @@ export function questionsPage(chosen: readonly Chosen[], filled: Filled, visit: 
   const { words, csrf, locale } = visit;
   const isDone = chosen.every((line) => finalOf(line) !== undefined);
   // One question at a time, with one button.
-  const asked = chosen.find(({ answers }) => openQuestion(answers) !== undefined);
+  const unfinished = chosen.find(({ answers }) => openQuestion(answers) !== undefined);
   return {
     title: words.rmaTitle,
     body: html`<div class="wrap wrap--top returns">
@@ -108,7 +108,7 @@ export function questionsPage(chosen: readonly Chosen[], filled: Filled, visit: 
         ${returnAlert(filled.errors)}
         <ul class="return-list return-list--wide">
           ${chosen.map((line) => {
-            const open = line === asked ? openQuestion(line.answers) : undefined;
+            const open = line === unfinished ? openQuestion(line.answers) : undefined;
             return returnItem(
               line,
               html`${answered(line, visit)}${open === undefined ? '' : asking(line, open, visit)}`,

@@ -125,7 +125,7 @@ test('without JavaScript the questions are shown one at a time, and an answer ca
       question: String(question),
       ...(answer === undefined ? {} : { answer: String(answer) }),
     });
-  const unanswered = await submitForm(shop, '/rma/vragen/antwoord', { line, question: '1', asked: '1' });
+  const unanswered = await submitForm(shop, '/rma/vragen/antwoord', { line, question: '1', isAnswer: '1' });
   expect(await unanswered.text()).toContain('Kies een antwoord.');
   await say(1, 12);
   await say(3, 32);
