@@ -49,6 +49,36 @@ test('lines are increased, decreased and removed, and a removal is undone', asyn
   pageErrors.expectOnly();
 });
 
+test('the space of a removed line closes, and with reduced motion it is closed at once', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  await fill(INVERTER, 1);
+  const cart = await openCart(page);
+  const list = cart.getByRole('list', { name: 'Artikelen in je winkelwagen' });
+  const connectors = list.getByRole('listitem').filter({ hasText: 'MC4-connector set' });
+  const remove = cart.getByRole('button', { name: 'MC4-connector set verwijderen' });
+  /** Milliseconds of what a script animates. */
+  const durations = () =>
+    list.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.constructor === Animation)
+        .map(({ effect }) => effect?.getComputedTiming().duration),
+    );
+  // Long enough to be seen while it runs.
+  await page.evaluate(() => document.documentElement.style.setProperty('--sw-duration', '60s'));
+  await remove.click();
+  await expect(connectors).toHaveCount(0);
+  expect(await durations()).toEqual([60_000]);
+  await cart.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(connectors).toHaveCount(1);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await remove.click();
+  await expect(connectors).toHaveCount(0);
+  expect(await durations()).toEqual([]);
+});
+
 test('a second tab updates badge and cart', async ({ page, context, fill }) => {
   await fill(CONNECTORS, 1);
   const cart = await openCart(page);

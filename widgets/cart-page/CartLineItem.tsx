@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CartLine } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/basics/Button.tsx';
+import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
+import { useGapClosing } from '../../shared/ui/basics/use-gap-closing.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { ProductLabels } from '../../shared/ui/product/ProductLabels.tsx';
@@ -27,6 +28,7 @@ interface CartLineItemProps {
 export function CartLineItem({ model, line, isFirst }: CartLineItemProps) {
   useSignals();
   const t = useText<typeof nl>();
+  const item = useGapClosing();
   const { type, id, name } = line;
   const may = model.permissions(line);
   const isBusy = model.isBusy.value;
@@ -34,7 +36,7 @@ export function CartLineItem({ model, line, isFirst }: CartLineItemProps) {
   // A line that was just restored takes the focus.
   const wasRestored = notice.is === 'restored' && notice.line.type === type && String(notice.line.id) === String(id);
   return (
-    <li className="sw-cart-page__line">
+    <li ref={item} className="sw-cart-page__line">
       <a className="sw-cart-page__picture" href={line.url ?? undefined} tabIndex={-1} aria-hidden="true">
         <ResponsiveImage src={line.image} alt="" width={96} height={96} isEager={isFirst} />
       </a>
@@ -77,15 +79,13 @@ export function CartLineItem({ model, line, isFirst }: CartLineItemProps) {
           onType={may.increase ? (quantity) => void model.setQuantity(line, quantity) : undefined}
         />
         {may.remove && (
-          <Button
+          <IconButton
             variant="danger-quiet"
             icon="trash"
+            label={t('remove', { name })}
             isDisabled={isBusy}
-            aria-label={t('remove', { name })}
             onClick={() => void model.remove(line)}
-          >
-            {t('removeShort')}
-          </Button>
+          />
         )}
       </div>
       <Slot name="line-end" copyKey={model.keyOf(line)} data={{ productId: id, productType: type }} />

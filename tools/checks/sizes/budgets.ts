@@ -14,14 +14,14 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { page: 'enhancers alone', widgets: ['add-to-cart'], react: 15.6, light: 15.6 },
   { page: 'search field', widgets: ['product-search'], react: 20.7, light: 20.7 },
-  { page: 'cart', widgets: ['cart-page'], react: 141.55, light: 66.45 },
-  { page: 'checkout', widgets: ['checkout'], react: 184.4, light: 109.2 },
+  { page: 'cart', widgets: ['cart-page'], react: 141.8, light: 66.7 },
+  { page: 'checkout', widgets: ['checkout'], react: 184.4, light: 109.25 },
   { page: 'overview', widgets: ['product-overview'], react: 147.9, light: 72.8 },
   { page: 'wizard with solutions', widgets: ['return-solution-wizard'], react: 155.85, light: 80.75 },
   { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 154.15, light: 79.05 },
-  { page: 'address book', widgets: ['address-book'], react: 140.65, light: 65.65 },
+  { page: 'address book', widgets: ['address-book'], react: 140.7, light: 65.7 },
   { page: 'address form', widgets: ['address-form'], react: 144.65, light: 69.6 },
-  { page: 'credits', widgets: ['credits-dashboard'], react: 133.55, light: 58.5 },
+  { page: 'credits', widgets: ['credits-dashboard'], react: 133.6, light: 58.55 },
 ];
 
 /** The largest `loader.js`, in kilobytes. */
@@ -71,7 +71,7 @@ export function checksOf(build: 'react' | 'light'): object[] {
   return [
     check('loader.js', ['loader.js'], loaderBudget(manifest)),
     check('base.css', ['base.css'], 6.15 * KILOBYTE),
-    check('page.css', ['page.css'], 14.3 * KILOBYTE),
+    check('page.css', ['page.css'], 14.4 * KILOBYTE),
     ...pages.map((budget) =>
       check(budget.page, pageFiles(manifest, budget.widgets), limitFor(budget[build], manifest)),
     ),

@@ -57,12 +57,11 @@ function controls(line: CartLine, visit: Visit): Markup {
 function removeButton(line: CartLine, label: string, visit: Visit): Markup {
   const form = formOf(line, { action: '/cart/min' }, visit);
   return html`${form.markup}<button
-      class="sw-button sw-button--danger-quiet"
+      class="sw-button sw-button--danger-quiet sw-button--icon"
       type="submit"
       form="${form.id}"
-      aria-label="${label}"
     >
-      ${kitIcon('bin')}<span class="sw-button__label">${visit.words.remove}</span>
+      ${kitIcon('bin')}<span class="sw-button__label"><span class="sw-visually-hidden">${label}</span></span>
     </button>`;
 }
 

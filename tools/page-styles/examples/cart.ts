@@ -26,7 +26,7 @@ export const CART = {
             <form id="remove-4711" method="post" action="/cart/min" hidden><input type="hidden" name="id" value="4711"></form>
             <div class="sw-stepper" role="group" aria-label="Aantal Growatt MIN 3000TL-XH omvormer">
               <button class="sw-stepper__step" form="less-4711" aria-label="Eén minder Growatt MIN 3000TL-XH omvormer">${icon('minus')}</button>
-              <output class="sw-stepper__value sw-stepper__input" aria-label="Aantal Growatt MIN 3000TL-XH omvormer">2</output>
+              <output class="sw-stepper__value" aria-label="Aantal Growatt MIN 3000TL-XH omvormer">2</output>
               <button class="sw-stepper__step" form="more-4711" aria-label="Eén meer Growatt MIN 3000TL-XH omvormer">${icon('plus')}</button>
             </div>
             <button class="sw-button sw-button--danger-quiet" form="remove-4711" aria-label="Growatt MIN 3000TL-XH omvormer verwijderen">${icon('trash')}<span class="sw-button__label">Verwijderen</span></button>
