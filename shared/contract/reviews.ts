@@ -21,6 +21,8 @@ export const Review = z.object({
   id: optional(wireId),
   /** Of five; missing when the shopper gave none. */
   rating: optional(wireNumber),
+  /** Who wrote it, as the shop shows it: “Marieke V.”. */
+  author: optionalText,
   /** The product as it was called then. */
   review_for: optionalText,
   /** Plain text, with the line breaks of its writer. */

@@ -134,6 +134,8 @@ export interface ReviewPage {
     readonly id?: Id;
     /** From 0 to 5. */
     readonly rating?: number | null;
+    /** Who wrote it, as the shop shows it: “Marieke V.”. */
+    readonly author?: string | null;
     /** What was bought, as it was called then. */
     readonly product?: string | null;
     /** Plain text. */

@@ -79,6 +79,7 @@ export function writeReviews({
     reviews: reviews.map((review) => ({
       id: review.id ?? null,
       rating: review.rating ?? null,
+      author: review.author ?? null,
       review_for: review.product ?? null,
       comment: review.comment,
       reviewed_at: review.date ?? null,

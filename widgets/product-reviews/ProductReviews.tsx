@@ -99,13 +99,18 @@ function Anchors() {
   );
 }
 
-function Review({ review: { id, rating, product, comment, at, isVerified } }: { review: ShownReview }) {
+function Review({ review: { id, rating, product, comment, at, author, isVerified } }: { review: ShownReview }) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   return (
     <li id={id || undefined} className="sw-product-reviews__review">
       <p className="sw-product-reviews__head">
         <Stars rating={rating} />
+        {author && (
+          <span className="sw-product-reviews__author" translate="no">
+            {author}
+          </span>
+        )}
         <span className="sw-product-reviews__date">{formatDate(at, locale)}</span>
         {isVerified && (
           <span className="sw-product-reviews__note">

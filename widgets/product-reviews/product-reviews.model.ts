@@ -22,6 +22,8 @@ export interface ShownReview {
   /** Plain text, or an element of the server markup. */
   readonly comment: string | Element;
   readonly at: string | null;
+  /** “Marieke V.” */
+  readonly author: string | null;
   readonly isVerified: boolean;
 }
 
@@ -241,12 +243,13 @@ function pageOf(answer: ReviewPage, page: number): ShownPage {
     selection: NO_SELECTION,
     counts: countsOf(ratingCounts),
     orders: orders ?? [],
-    reviews: reviews.map(({ id, rating, review_for, comment, reviewed_at, verified_purchase }) => ({
+    reviews: reviews.map(({ id, rating, author, review_for, comment, reviewed_at, verified_purchase }) => ({
       id: id === null ? '' : `review-${id}`,
       rating,
       product: review_for,
       comment,
       at: reviewed_at,
+      author,
       isVerified: verified_purchase === true,
     })),
   };

@@ -33,7 +33,7 @@ export function readServerMarkup(element: HTMLElement): {
 const EXPECTED =
   'nothing but reviews with the itemprop of all their parts, data-verified-purchase, data-verified-note, data-review-selection and nav[data-pages]';
 const VERIFIED = '[data-verified-purchase]';
-const PARTS = [...['reviewBody', 'datePublished', 'itemReviewed'].map(prop), VERIFIED].join();
+const PARTS = [...['reviewBody', 'author', 'datePublished', 'itemReviewed'].map(prop), VERIFIED].join();
 
 /** The parts of a review that the widget reads; a rating without a number is not one of them. */
 function partsOf(review: Element): Element[] {
@@ -71,6 +71,7 @@ function reviewOf(element: Element): ShownReview {
     // Markup of the comment, such as line breaks, is shown as it is.
     comment: body?.childElementCount ? body : (body?.textContent.trim() ?? ''),
     at: valueIn(element, 'datePublished'),
+    author: valueIn(element, 'author'),
     isVerified: element.querySelector(VERIFIED) !== null,
   };
 }

@@ -34,6 +34,16 @@ describe('reviews', () => {
     expect(pages[0]).toMatchObject({ productRating: 4.6, totalReviews: 31, totalPages: 4 });
   });
 
+  test.each(['nl', 'de', 'en'] as const)('have writers, and no two neighbours share a sentence, in %s', (locale) => {
+    const all = reviewsFor({ id: '430', category: 'zonnepanelen', rating: 4.6, reviews: 48 });
+    for (const { author } of all) expect(author).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\.$/u);
+    expect(new Set(all.map(({ author }) => author)).size).toBeGreaterThan(40);
+    expect(new Set(all.map(({ comment }) => comment[locale])).size).toBeGreaterThan(43);
+    const sentencesOf = (at: number) => all[at]!.comment[locale].split(/(?<=\.)\s+/);
+    for (let at = 1; at < all.length; at++)
+      expect(sentencesOf(at).filter((sentence) => sentencesOf(at - 1).includes(sentence))).toEqual([]);
+  });
+
   test('the answer uses the field names of the contract', async () => {
     expect((await reviews(4711, 1)).body.productId).toBe(4711);
   });

@@ -71,9 +71,10 @@ export async function readReviews(
   const from = (shown - 1) * REVIEWS_PER_PAGE;
   return {
     productId: id,
-    reviews: selected.slice(from, from + REVIEWS_PER_PAGE).map(({ number, stars, comment, at }) => ({
+    reviews: selected.slice(from, from + REVIEWS_PER_PAGE).map(({ number, stars, author, comment, at }) => ({
       id: wireIdOf(`${id}${String(number).padStart(4, '0')}`),
       rating: stars,
+      author,
       review_for: name,
       comment: comment[locale],
       reviewed_at: new Date(at).toISOString(),

@@ -64,6 +64,7 @@ export const PRODUCTS = {
     <li class="sw-product-reviews__review">
       <p class="sw-product-reviews__head">
         <span class="sw-stars" role="img" aria-label="4 van 5"><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--100"></span><span class="sw-stars__slot sw-stars__slot--0"></span></span>
+        <span class="sw-product-reviews__author">Marieke V.</span>
         <span class="sw-product-reviews__date">16-10-2026</span>
       </p>
       <p class="sw-product-reviews__comment">Stil en snel opgehangen.</p>

@@ -154,7 +154,10 @@ function selectionBar({ orders, selection, totalReviews }: ReviewsPage, visit: V
   </div>`;
 }
 
-function reviewItem({ id, rating, review_for, comment, reviewed_at, verified_purchase }: Review, visit: Visit): Markup {
+function reviewItem(
+  { id, rating, author, review_for, comment, reviewed_at, verified_purchase }: Review,
+  visit: Visit,
+): Markup {
   return html`<li
     class="sw-product-reviews__review"
     id="review-${id}"
@@ -170,6 +173,7 @@ function reviewItem({ id, rating, review_for, comment, reviewed_at, verified_pur
               >${starRow(rating, visit)}<meta itemprop="ratingValue" content="${rating}"
             /></span>`
       }
+      <span class="sw-product-reviews__author" itemprop="author">${author}</span>
       <time class="sw-product-reviews__date" itemprop="datePublished" datetime="${reviewed_at}"
         >${day(reviewed_at ?? '', visit.locale)}</time
       >

@@ -29,6 +29,21 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         de: 'Ost- und Westdach an getrennten Trackern funktioniert genau wie beschrieben.',
         en: 'East and west roofs on separate trackers work just as explained.',
       },
+      {
+        nl: 'Schakelt ’s ochtends als eerste van de straat in.',
+        de: 'Schaltet morgens als Erster in der Straße ein.',
+        en: 'The first in the street to switch on in the morning.',
+      },
+      {
+        nl: 'Het display is ook in de zon goed te lezen.',
+        de: 'Das Display ist auch in der Sonne gut lesbar.',
+        en: 'The display is easy to read in the sun as well.',
+      },
+      {
+        nl: 'De instellingen voor de netbeheerder stonden al goed.',
+        de: 'Die Einstellungen für den Netzbetreiber stimmten bereits.',
+        en: 'The settings for the grid operator were right already.',
+      },
     ],
     bad: [
       {
@@ -40,6 +55,11 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         nl: 'De ventilator is in de zomer goed te horen.',
         de: 'Der Lüfter ist im Sommer deutlich zu hören.',
         en: 'The fan is clearly audible in summer.',
+      },
+      {
+        nl: 'De app vraagt bij elke update opnieuw om een wachtwoord.',
+        de: 'Die App fragt bei jedem Update erneut nach dem Passwort.',
+        en: 'The app asks for a password again after each update.',
       },
     ],
   },
@@ -65,6 +85,21 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         de: 'Die Palette stand ordentlich am Bordstein, alle Ecken geschützt.',
         en: 'The pallet stood neatly at the kerb with all corners protected.',
       },
+      {
+        nl: 'Ook met wat schaduw van de schoorsteen valt de opbrengst mee.',
+        de: 'Auch mit etwas Schatten vom Schornstein ist der Ertrag erfreulich.',
+        en: 'Even with some shade of the chimney the yield is better than expected.',
+      },
+      {
+        nl: 'Het glas is na een jaar nog net zo helder.',
+        de: 'Das Glas ist nach einem Jahr noch genauso klar.',
+        en: 'The glass is just as clear after a year.',
+      },
+      {
+        nl: 'De serienummers stonden netjes op een lijst bij de zending.',
+        de: 'Die Seriennummern lagen ordentlich als Liste bei.',
+        en: 'The serial numbers came on a neat list with the shipment.',
+      },
     ],
     bad: [
       {
@@ -76,6 +111,11 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         nl: 'Eén paneel had een kras in het frame.',
         de: 'Ein Modul hatte einen Kratzer im Rahmen.',
         en: 'One panel had a scratch on its frame.',
+      },
+      {
+        nl: 'De hoekbeschermers zaten er met heel veel tape op.',
+        de: 'Der Kantenschutz war mit sehr viel Klebeband befestigt.',
+        en: 'The corner guards were stuck on with a great deal of tape.',
       },
     ],
   },
@@ -101,6 +141,21 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         de: 'Steht in der Garage und ist nicht zu hören.',
         en: 'It stands in the garage and cannot be heard.',
       },
+      {
+        nl: 'Van de beloofde capaciteit is in de praktijk ruim negentig procent bruikbaar.',
+        de: 'Von der versprochenen Kapazität sind in der Praxis gut neunzig Prozent nutzbar.',
+        en: 'Well over ninety per cent of the promised capacity is usable in practice.',
+      },
+      {
+        nl: 'Bij een stroomstoring bleef de koelkast gewoon draaien.',
+        de: 'Bei einem Stromausfall lief der Kühlschrank einfach weiter.',
+        en: 'During a power cut the fridge simply kept running.',
+      },
+      {
+        nl: 'De montageplaat paste precies op onze muur.',
+        de: 'Die Montageplatte passte genau an unsere Wand.',
+        en: 'The mounting plate fitted our wall exactly.',
+      },
     ],
     bad: [
       {
@@ -112,6 +167,11 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         nl: 'Zwaarder dan gedacht: reken op drie man.',
         de: 'Schwerer als gedacht: rechnen Sie mit drei Leuten.',
         en: 'Heavier than expected: count on three people.',
+      },
+      {
+        nl: 'Het stand-byverbruik is hoger dan ik dacht.',
+        de: 'Der Standby-Verbrauch ist höher als gedacht.',
+        en: 'The stand-by consumption is higher than I thought.',
       },
     ],
   },
@@ -137,6 +197,21 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         de: 'Auch nach Windstärke neun liegt alles noch gerade.',
         en: 'Even after a force nine gale everything still lies straight.',
       },
+      {
+        nl: 'De schroeven hebben allemaal dezelfde kop, dat werkt vlot.',
+        de: 'Alle Schrauben haben denselben Kopf, das geht flott.',
+        en: 'All screws have the same head, which speeds things up.',
+      },
+      {
+        nl: 'Geen scherpe randen, handschoenen waren niet eens nodig.',
+        de: 'Keine scharfen Kanten, Handschuhe waren gar nicht nötig.',
+        en: 'No sharp edges; gloves were not even needed.',
+      },
+      {
+        nl: 'Na het leggen is er van onderaf niets meer van te zien.',
+        de: 'Nach der Montage ist von unten nichts mehr davon zu sehen.',
+        en: 'Once mounted, nothing of it is visible from below.',
+      },
     ],
     bad: [
       {
@@ -148,6 +223,11 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         nl: 'Past niet op hoge pannen zonder bij te vijlen.',
         de: 'Passt nicht auf hohe Ziegel, ohne nachzufeilen.',
         en: 'Does not fit high tiles without filing.',
+      },
+      {
+        nl: 'De zakjes zijn niet genummerd, dus eerst sorteren.',
+        de: 'Die Tüten sind nicht nummeriert, also erst sortieren.',
+        en: 'The bags are not numbered, so sort them first.',
       },
     ],
   },
@@ -173,6 +253,21 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         de: 'Der Aufdruck ist gut lesbar, das erleichtert später die Suche.',
         en: 'The print is easy to read, which helps when tracing it later.',
       },
+      {
+        nl: 'De mantel is stevig en schuurt niet door op de pannen.',
+        de: 'Der Mantel ist robust und scheuert auf den Ziegeln nicht durch.',
+        en: 'The sheath is tough and does not chafe on the tiles.',
+      },
+      {
+        nl: 'Krimpen ging in één keer goed.',
+        de: 'Das Crimpen gelang auf Anhieb.',
+        en: 'Crimping worked at the first attempt.',
+      },
+      {
+        nl: 'Rood en zwart op aparte rollen, dat scheelt zoeken.',
+        de: 'Rot und Schwarz auf getrennten Rollen, das spart Sucherei.',
+        en: 'Red and black on separate reels, which saves searching.',
+      },
     ],
     bad: [
       {
@@ -184,6 +279,11 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         nl: 'De haspel is in de knoop aangekomen.',
         de: 'Die Rolle kam verknotet an.',
         en: 'The reel arrived tangled.',
+      },
+      {
+        nl: 'De kleur verbleekt wat in de zon.',
+        de: 'Die Farbe bleicht in der Sonne etwas aus.',
+        en: 'The colour fades a little in the sun.',
       },
     ],
   },
@@ -209,6 +309,21 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         de: 'Der Koffer ist stabil, und alles hat seinen Platz.',
         en: 'The case is sturdy and everything has its place.',
       },
+      {
+        nl: 'De accu gaat een hele werkdag mee.',
+        de: 'Der Akku hält einen ganzen Arbeitstag.',
+        en: 'The battery lasts a whole working day.',
+      },
+      {
+        nl: 'Na een val van de ladder doet hij het nog steeds.',
+        de: 'Nach einem Sturz von der Leiter funktioniert es immer noch.',
+        en: 'Still works after a fall from the ladder.',
+      },
+      {
+        nl: 'De bekken zijn precies en sluiten gelijkmatig.',
+        de: 'Die Backen sind präzise und schließen gleichmäßig.',
+        en: 'The jaws are precise and close evenly.',
+      },
     ],
     bad: [
       {
@@ -220,6 +335,11 @@ export const DETAILS: Readonly<Record<string, Details>> = {
         nl: 'De greep wordt glad als hij nat is.',
         de: 'Der Griff wird glatt, wenn er nass ist.',
         en: 'The grip turns slippery when wet.',
+      },
+      {
+        nl: 'Een reserve-inzetstuk had erbij mogen zitten.',
+        de: 'Ein Ersatzeinsatz hätte dabei sein dürfen.',
+        en: 'A spare insert would have been welcome.',
       },
     ],
   },

@@ -1,7 +1,8 @@
 import type { Words } from '../../rules/language.ts';
 import { chanceOf } from '../chance.ts';
 import { DETAILS } from './details.ts';
-import { CLOSINGS, OPENINGS, type Mood } from './phrases.ts';
+import { authorOf } from './authors.ts';
+import { CLOSINGS, OPENINGS, USES, type Mood } from './phrases.ts';
 import { WRITTEN } from './written.ts';
 
 /** A review in each language of the shop. */
@@ -10,6 +11,8 @@ export interface SeededReview {
   readonly number: number;
   /** Whole stars. */
   readonly stars: number;
+  /** First name and initial. */
+  readonly author: string;
   readonly comment: Words;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -44,7 +47,7 @@ export function reviewsFor(product: Reviewed): readonly SeededReview[] {
   return starsOf(rating, reviews, chance).map((stars, index) => {
     at -= Math.floor((1 + chance() * 18) * DAY);
     const comment = WRITTEN[id]?.[index] ?? commentOf(category, stars, start + index);
-    return { number: reviews - index, stars, comment, at };
+    return { number: reviews - index, stars, author: authorOf(start + index * 7), comment, at };
   });
 }
 
@@ -64,15 +67,37 @@ function within(stars: number): number {
   return Math.min(5, Math.max(1, stars));
 }
 
-/** A first sentence, a detail, and mostly a last sentence; each number has its own combination. */
+/** Which sentences a review has; neighbours differ. */
+const FORMS: readonly (readonly ('opening' | 'detail' | 'use' | 'closing' | 'gap')[])[] = [
+  ['opening', 'detail', 'gap', 'closing'],
+  ['detail', 'closing'],
+  ['use', 'gap', 'detail'],
+  ['opening', 'use'],
+  ['detail'],
+  ['opening', 'detail', 'use', 'gap', 'closing'],
+  ['use', 'closing'],
+];
+
+/**
+ * A few sentences. Each kind of sentence is taken in turn, with steps that share no factor with their number, so that a
+ * sentence comes back only after all the others.
+ */
 function commentOf(category: string, stars: number, number: number): Words {
   const mood: Mood = stars >= 4 ? 'glad' : stars === 3 ? 'mixed' : 'cross';
   const { good, bad } = DETAILS[category] ?? DETAILS.gereedschap!;
-  const [opening, detail, closing] = [OPENINGS[mood], mood === 'glad' ? good : bad, CLOSINGS[mood]].map(
-    (phrases, at) => phrases[Math.floor(number / [1, 3, 5][at]!) % phrases.length]!,
-  );
-  const gap = number % 3 === 0 ? '\n\n' : ' ';
-  const last = (locale: keyof Words) => (number % 4 === 1 ? '' : gap + closing![locale]);
-  const whole = (locale: keyof Words) => `${opening![locale]} ${detail![locale]}${last(locale)}`;
+  const take = (phrases: readonly Words[], step: number) => phrases[(number * step) % phrases.length]!;
+  const sentences: Record<string, Words> = {
+    opening: take(OPENINGS[mood], 5),
+    detail: take(mood === 'glad' ? good : bad, 5),
+    use: take(USES[mood], 3),
+    closing: take(CLOSINGS[mood], 5),
+    gap: { nl: '\n\n', de: '\n\n', en: '\n\n' },
+  };
+  const form = FORMS[(number + Math.floor(number / FORMS.length)) % FORMS.length]!;
+  const whole = (locale: keyof Words) =>
+    form
+      .map((part) => sentences[part]![locale])
+      .join(' ')
+      .replaceAll(' \n\n ', '\n\n');
   return { nl: whole('nl'), de: whole('de'), en: whole('en') };
 }
