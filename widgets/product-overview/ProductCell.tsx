@@ -43,9 +43,9 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
         text={product.short_item_detail_text}
         details={
           <>
-            {product.info && <Html html={product.info} className="sw-product-overview__info" />}
             {/* What is not in stock has one line with the reason: its control. */}
             {product.in_stock && <StockLabel inStock />}
+            {product.info && <Html html={product.info} className="sw-product-overview__info" />}
             <SecondChance product={product} />
           </>
         }

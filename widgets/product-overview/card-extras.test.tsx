@@ -73,7 +73,7 @@ test('a product with variants has its lowest price and a link to its page', asyn
   const link = within(connectors).getByRole('link', { name: /^Kies uitvoering: MC4/ });
   expect(link.getAttribute('href')).toBe('/mc4-set');
   expect(within(connectors).queryByRole('button')).toBeNull();
-  expect(plain(card(/Growatt MIN 3000TL-XH/).textContent)).not.toContain('vanaf');
+  expect(plain(card(/Growatt MIN 3000TL-XH/).textContent)).not.toContain('vanaf €');
   within(list).getByRole('button', { name: 'In winkelwagen: Growatt MIN 3000TL-XH omvormer' });
 });
 

@@ -42,8 +42,9 @@ function card(
         }
         ${isFallback ? plainStars(product, visit) : stars(product, visit)}
         ${detail ? html`<p class="sw-product-card__text">${detail}</p>` : ''}
+        ${product.in_stock && !product.pre_heat ? stock(product, visit) : ''}
         ${info ? html`<div class="sw-html sw-product-overview__info">${raw(info)}</div>` : ''}
-        ${product.in_stock && !product.pre_heat ? stock(product, visit) : ''} ${secondChance(product, visit)}
+        ${secondChance(product, visit)}
         <div class="sw-product-card__foot">
           ${priceBlock(payable(product, visit), visit)}
           ${isExempt(product, visit) ? html`<span class="sw-vat-line">${visit.words.vatExempt}</span>` : ''}

@@ -1,6 +1,6 @@
 import type { Next } from 'hono';
 import { html } from 'hono/html';
-import type { ShopContext } from '../context.ts';
+import { shopperOf, type ShopContext } from '../context.ts';
 import { readOverviewPage } from '../rules/overview/page.ts';
 import { readListAddress } from '../rules/overview/selection.ts';
 import { readSearch } from '../rules/search/read-search.ts';
@@ -26,7 +26,7 @@ export async function showSearch(context: ShopContext, next: Next): Promise<Resp
   if (typed !== undefined) return context.redirect(typed + queryOf(listing), 303);
   const { words } = visit;
   if (query === '') return send(context, visit, withoutResults(words.searchTitle, words.searchPrompt, visit));
-  const view = await readOverviewPage(context.get('shop'), visit, listing, address.selection);
+  const view = await readOverviewPage(context.get('shop'), shopperOf(context), listing, address.selection);
   const page =
     view.overview.brands.length > 0
       ? overviewPage(view, visit)

@@ -63,7 +63,7 @@ async function showListing(context: ShopContext, visit: Visit): Promise<Response
   if (!listing) return undefined;
   const typed = addressWithFields(context, address);
   if (typed !== undefined) return context.redirect(typed, 303);
-  const view = await readOverviewPage(context.get('shop'), visit, listing, selection);
+  const view = await readOverviewPage(context.get('shop'), shopperOf(context), listing, selection);
   return send(context, visit, overviewPage(view, visit));
 }
 

@@ -70,9 +70,9 @@ function promises(product: Product, { words, hasCredits }: Visit): Markup {
 }
 
 /** When it arrives and what that costs. */
-function deliveryLines({ date, costs }: EarliestDelivery, { words }: Visit): Markup {
+function deliveryLines({ words: when, costs }: EarliestDelivery, { words }: Visit): Markup {
   return html`<ul class="offer__delivery">
-    <li>${fill(words.deliveryFrom, { date })}</li>
+    <li>${when}</li>
     <li>${costs === 0 ? words.freeSending : fill(words.deliveryCosts, { price: price(costs) })}</li>
   </ul>`;
 }

@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { readCart } from '../../../../shared/contract/cart.ts';
 import * as contract from '../../../../shared/contract/checkout.ts';
+import { readOverview } from '../../../../shared/contract/overview.ts';
 import { callEndpoint } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
 import { openShop } from '../../open-shop.ts';
+import { deliveredFrom } from '../../seed/checkout/shipping.ts';
 import { price } from '../../pages/format.ts';
 import { mountPages } from '../../pages/pages.ts';
 import { WORDS } from '../../pages/texts.ts';
@@ -52,7 +54,10 @@ test.each([
   const page = await (await shop.fetch(product, { headers: { Accept: 'text/html' } })).text();
   const words = WORDS[locale];
   const inAll = costs + shippingCosts!;
-  expect(page).toContain(words.deliveryFrom.replace('{date}', options[0]!.label));
+  const arrival = deliveredFrom[locale].replace('{date}', options[0]!.label);
+  expect(page).toContain(arrival);
+  const { products } = await callEndpoint(shop, readOverview, { id: 1, type: 'category' });
+  expect(products.find((listed) => listed.id === id)!.info).toBe(arrival);
   expect(page).toContain(inAll === 0 ? words.freeSending : words.deliveryCosts.replace('{price}', price(inAll)));
 });
 

@@ -1,7 +1,14 @@
 import type { ShippingMethod, ShippingMethods } from '../../../../shared/contract/checkout.ts';
 import type { PickupPoint } from '../../../../shared/contract/address.ts';
 import type { WireId } from '../../../../shared/contract/wire.ts';
-import { chooseDate, extraDays, shippingOffers, type Load, type ShippingOffer } from '../../seed/checkout/shipping.ts';
+import {
+  chooseDate,
+  deliveredFrom,
+  extraDays,
+  shippingOffers,
+  type Load,
+  type ShippingOffer,
+} from '../../seed/checkout/shipping.ts';
 import type { Db } from '../../db/schema.ts';
 import { hasExtra } from '../../extras.ts';
 import type { StoredLine } from '../priced-cart.ts';
@@ -24,9 +31,9 @@ export async function shippingMethods(
   lines: readonly StoredLine[],
   country: string,
 ): Promise<ShippingMethods> {
-  const load = await loadOf(
-    db,
+  const load = loadOf(
     lines.map(({ product }) => product),
+    await heavyCategories(db),
   );
   const offered = shippingOffers.filter(({ loads, costs }) => loads.includes(load) && Object.hasOwn(costs, country));
   const costs = (offer: ShippingOffer) =>
@@ -63,20 +70,21 @@ export function placeOf(method: ShippingMethod, option: WireId | null): PickupPo
 
 type Carried = Pick<Product, 'type' | 'category_id'>;
 
+async function heavyCategories(db: Db): Promise<ReadonlySet<number | null>> {
+  const categories = await db.selectFrom('categories').select(['id', 'slug']).execute();
+  return new Set(categories.flatMap(({ id, slug }) => (HEAVY.test(slug) ? id : [])));
+}
+
 /** Second chances are checked first; panels and batteries need a pallet. */
-async function loadOf(db: Db, products: readonly Carried[]): Promise<Load> {
+function loadOf(products: readonly Carried[], heavy: ReadonlySet<number | null>): Load {
   if (products.length === 0) return 'light';
   if (products.every(({ type }) => type === 'second-chance-product')) return 'second-chance';
-  if (products.some(({ type }) => type === 'bundle')) return 'heavy';
-  const ids = products.flatMap(({ category_id }) => category_id ?? []);
-  if (ids.length === 0) return 'light';
-  const categories = await db.selectFrom('categories').select('slug').where('id', 'in', ids).execute();
-  return categories.some(({ slug }) => HEAVY.test(slug)) ? 'heavy' : 'light';
+  return products.some(({ type, category_id }) => type === 'bundle' || heavy.has(category_id)) ? 'heavy' : 'light';
 }
 
 export interface EarliestDelivery {
-  /** `dinsdag 24 november`, in the language of the shopper. */
-  readonly date: string;
+  /** `Bezorgd vanaf dinsdag 24 november`, in the language of the shopper. */
+  readonly words: string;
   /** Cents, for this product alone. */
   readonly costs: number;
 }
@@ -84,19 +92,42 @@ export interface EarliestDelivery {
 /** When the first delivery method of a product can bring it to the country, and what that costs. */
 export async function earliestDelivery(
   db: Db,
-  { locale, now }: Pick<Shopper, 'locale' | 'now'>,
+  shopper: Pick<Shopper, 'locale' | 'now'>,
   product: Carried & Pick<Product, 'price'>,
   country: string,
 ): Promise<EarliestDelivery | undefined> {
-  const load = await loadOf(db, [product]);
-  const offer = shippingOffers.find(
+  const offer = firstOffer(loadOf([product], await heavyCategories(db)), country);
+  const more = offer && methodCostsTo(country, offer, product.price);
+  if (!offer || more === undefined) return undefined;
+  return { words: arrivalIn(shopper, country, offer), costs: shippingCostsOf(product.price) + more };
+}
+
+/** When the first delivery method of any product can bring it, in words; undefined where none can. */
+export async function arrivalTexts(
+  db: Db,
+  shopper: Pick<Shopper, 'locale' | 'now'>,
+  country: string,
+): Promise<(product: Carried) => string | undefined> {
+  const heavy = await heavyCategories(db);
+  const texts = new Map(
+    (['light', 'heavy', 'second-chance'] as const).map((load) => {
+      const offer = firstOffer(load, country);
+      return [load, offer && arrivalIn(shopper, country, offer)];
+    }),
+  );
+  return (product) => texts.get(loadOf([product], heavy));
+}
+
+function firstOffer(load: Load, country: string): ShippingOffer | undefined {
+  return shippingOffers.find(
     ({ type, loads, costs, days }) =>
       type === 'delivery' && days && loads.includes(load) && Object.hasOwn(costs, country),
   );
-  const more = offer && methodCostsTo(country, offer, product.price);
-  if (!offer || more === undefined) return undefined;
+}
+
+function arrivalIn({ locale, now }: Pick<Shopper, 'locale' | 'now'>, country: string, offer: ShippingOffer): string {
   const [date] = deliveryDates(now, daysTo(country, offer).min ?? 1, 1);
-  return { date: dateIn(locale, date!), costs: shippingCostsOf(product.price) + more };
+  return deliveredFrom[locale].replace('{date}', dateIn(locale, date!));
 }
 
 /** Cents in addition to the shipping costs of a cart; undefined for a country that is not served. */

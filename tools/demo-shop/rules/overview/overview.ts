@@ -10,10 +10,12 @@ import type { Shopper } from '../shopper.ts';
 import type { Locale } from '../language.ts';
 import { readSearch } from '../search/read-search.ts';
 import { resultsOf } from '../search/results.ts';
+import { arrivalTexts } from '../checkout/shipping.ts';
+import { defaultCountry } from '../checkout/countries.ts';
 import { brandsOf, filtersOf } from './filters.ts';
 import { isListing, listingsOf, WHOLE_SHOP, type Listing } from './listings.ts';
 import { overviewProduct } from './products.ts';
-import { secondChances, storedListing, type ListedRow, type SecondChances } from './stored.ts';
+import { secondChances, storedListing, type ListedRow } from './stored.ts';
 
 /** Repeats the products up to this number, as a test of performance. */
 export const LARGE_LISTING = 10_000;
@@ -56,15 +58,15 @@ export function customerOf({ person }: Pick<Shopper, 'person'>): Pick<Overview, 
 /** The same for a given list, without a customer. */
 export async function overviewOf(
   db: Db,
-  shopper: CardReader & Pick<Shopper, 'locale'>,
+  shopper: CardReader & Pick<Shopper, 'locale' | 'now'>,
   listing: Listing,
 ): Promise<Overview> {
   const { locale } = shopper;
-  const [rows, chances] = await Promise.all([storedListing(db, locale, listing), secondChances(db)]);
+  const [rows, offers] = await Promise.all([storedListing(db, locale, listing), offersOf(db, shopper)]);
   const { filters } = filtersOf(rows, locale);
   return {
     ...frameOf(listing, { filters, brands: brandsOf(rows, locale) }, locale),
-    products: productsIn(rows, chances, shopper),
+    products: productsIn(rows, offers, shopper),
     name: null,
     email: null,
   };
@@ -84,17 +86,26 @@ export function frameOf(
   };
 }
 
+/** What the shop offers at this moment for all products, or for some. */
+export async function offersOf(db: Db, shopper: Pick<Shopper, 'locale' | 'now'>, ids?: readonly string[]) {
+  const [chances, arrivalOf] = await Promise.all([
+    secondChances(db, ids),
+    arrivalTexts(db, shopper, defaultCountry(shopper.locale)),
+  ]);
+  return { chances, arrivalOf };
+}
+
 /** Stored rows as the products of a list. */
 export function productsIn(
   rows: readonly ListedRow[],
-  chances: SecondChances,
+  { chances, arrivalOf }: Awaited<ReturnType<typeof offersOf>>,
   shopper: CardReader & Pick<Shopper, 'locale'>,
 ): OverviewProduct[] {
   const { options } = filtersOf(rows, shopper.locale);
   return rows.map((row, at) => {
     const second_chance = chances.get(row.id);
     return withCardExtras(
-      overviewProduct(row, { locale: shopper.locale, options: options[at]!, second_chance }),
+      overviewProduct(row, { locale: shopper.locale, options: options[at]!, second_chance, arrival: arrivalOf(row) }),
       shopper,
     );
   });

@@ -16,10 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
+const READER = { locale: 'nl', now: Date.parse('2026-11-24T09:00:00Z') } as const;
+
 async function pageAt(path: string): Promise<OverviewPage> {
   const { base, selection } = readListAddress(path);
   const listing = listingsOf(await categories(db, 'nl'), 'nl').find(({ url }) => url === base);
-  return readOverviewPage({ db, engine: createSqlEngine(db) }, { locale: 'nl' }, listing!, selection);
+  return readOverviewPage({ db, engine: createSqlEngine(db) }, READER, listing!, selection);
 }
 
 test('a main category shows the products of its subcategories', async () => {
@@ -36,7 +38,7 @@ test('the pages of a list contain every product once, with and without a banner'
       Array.from({ length: first.shown.pages }, (_, at) => pageAt(`${path}/page:${at + 1}`)),
     );
     const ids = pages.flatMap(({ products }) => products.map(({ id }) => id));
-    const whole = await overviewOf(db, { locale: 'nl' }, first.listing);
+    const whole = await overviewOf(db, READER, first.listing);
     expect(ids).toEqual(whole.products.map(({ id }) => id));
     expect(first.products.length).toBe(path === '/omvormers' ? 17 : 18);
   }

@@ -5,11 +5,11 @@ import type { Product } from '../product.ts';
 import type { Facets } from '../search/engine.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Listing } from './listings.ts';
-import { productsIn } from './overview.ts';
+import { offersOf, productsIn } from './overview.ts';
 import type { PagePart } from './paged.ts';
 import { outlineOf, selectPage, type Lists, type Outline } from './selected-page.ts';
 import { isSelected, type Selection } from './selection.ts';
-import { secondChances, storedWithIds } from './stored.ts';
+import { storedWithIds } from './stored.ts';
 
 /** What a card of a list says beside the product itself. */
 type CardFacts = Pick<OverviewProduct, 'overlay_image' | 'info' | 'upsell_label' | 'second_chance'>;
@@ -36,7 +36,7 @@ export interface OverviewPage {
 
 export async function readOverviewPage(
   lists: Lists,
-  shopper: Pick<Shopper, 'locale' | 'extras'>,
+  shopper: Pick<Shopper, 'locale' | 'extras' | 'now'>,
   listing: Listing,
   typed: Selection,
 ): Promise<OverviewPage> {
@@ -59,15 +59,15 @@ export async function readOverviewPage(
 
 async function cardProducts(
   { db }: Lists,
-  shopper: Pick<Shopper, 'locale' | 'extras'>,
+  shopper: Pick<Shopper, 'locale' | 'extras' | 'now'>,
   ids: readonly string[],
 ): Promise<CardProduct[]> {
-  const [products, rows, chances] = await Promise.all([
+  const [products, rows, offers] = await Promise.all([
     productsById(db, shopper.locale, ids),
     storedWithIds(db, shopper.locale, ids),
-    secondChances(db, ids),
+    offersOf(db, shopper, ids),
   ]);
-  const listed = new Map(productsIn(rows, chances, shopper).map((product) => [product.id, product]));
+  const listed = new Map(productsIn(rows, offers, shopper).map((product) => [product.id, product]));
   return products.map((product) => ({ ...factsOf(listed.get(product.id)), ...product }));
 }
 

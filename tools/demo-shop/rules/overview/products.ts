@@ -15,10 +15,15 @@ export interface Dependencies {
   readonly locale: Locale;
   readonly options: string[];
   readonly second_chance: { price: number; url: string } | undefined;
+  /** When it can be delivered, in words. */
+  readonly arrival: string | undefined;
 }
 
 /** A product of a list as in the contract; amounts in cents. */
-export function overviewProduct(row: ListedRow, { locale, options, second_chance }: Dependencies): OverviewProduct {
+export function overviewProduct(
+  row: ListedRow,
+  { locale, options, second_chance, arrival }: Dependencies,
+): OverviewProduct {
   const id = wireIdOf(row.id);
   const { price, from_price } = row;
   return {
@@ -30,7 +35,7 @@ export function overviewProduct(row: ListedRow, { locale, options, second_chance
     image: pictureOf(id),
     mobile_image: pictureOf(id, 'mobile'),
     overlay_image: sealOf(row.specifications),
-    info: infoFor(row, locale),
+    info: infoFor(row, locale) ?? (row.stock > 0 && canOrder(row) ? (arrival ?? null) : null),
     price: row.price_on_request === 1 ? null : price,
     msrp: from_price,
     brand_ids: [row.brand_id],

@@ -4,10 +4,10 @@ import { paysNoVat } from '../exemption.ts';
 import type { Facets } from '../search/engine.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Listing } from './listings.ts';
-import { customerOf, productsIn } from './overview.ts';
+import { customerOf, offersOf, productsIn } from './overview.ts';
 import { outlineOf, selectPage, type Lists, type Outline } from './selected-page.ts';
 import { readListAddress } from './selection.ts';
-import { secondChances, storedWithIds } from './stored.ts';
+import { storedWithIds } from './stored.ts';
 
 /** What a page answers. */
 export type ListPage = Required<Pick<Overview, 'products' | 'total' | 'page'>> & Pick<Overview, 'counts'>;
@@ -46,13 +46,13 @@ async function pageIn(
   path = '/',
 ): Promise<ListPage> {
   const { ids, shown, facets } = await selectPage(lists, listing, outline, readListAddress(path).selection);
-  const [rows, chances, isExempt] = await Promise.all([
+  const [rows, offers, isExempt] = await Promise.all([
     storedWithIds(lists.db, shopper.locale, ids),
-    secondChances(lists.db, ids),
+    offersOf(lists.db, shopper, ids),
     paysNoVat(lists.db, shopper),
   ]);
   return {
-    products: productsIn(rows, chances, { ...shopper, isExempt }),
+    products: productsIn(rows, offers, { ...shopper, isExempt }),
     total: facets.total,
     page: shown.page,
     ...(!hasExtra(shopper, 'uncounted-lists') && { counts: countsIn(facets, outline) }),

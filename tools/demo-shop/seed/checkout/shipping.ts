@@ -29,6 +29,13 @@ export interface ShippingOffer {
   readonly sustainable?: Words;
 }
 
+/** Of a product: the first day on which a delivery can be there. */
+export const deliveredFrom: Words = {
+  nl: 'Bezorgd vanaf {date}',
+  de: 'Lieferung ab {date}',
+  en: 'Delivered from {date}',
+};
+
 // The home countries of the sites cost what their carts say.
 const NEAR = { nl: 0, de: 0, be: 495, lu: 695 };
 const FAR = { at: 995, fr: 995, ch: 1995, es: 1495, it: 1495, pl: 1495 };

@@ -28,7 +28,7 @@ export function upsellFor(
   return popularity >= 960 ? POPULAR[locale] : null;
 }
 
-/** Markup about delivery where it differs from the usual one. */
+/** Markup about the stock or the delivery where it differs from the usual one. */
 export function infoFor(
   { type, stock, pre_order, pre_heat, eol }: Pick<ProductRow, 'type' | 'stock' | 'pre_order' | 'pre_heat' | 'eol'>,
   locale: Locale,

@@ -41,7 +41,6 @@ export const productDe: Readonly<Record<keyof typeof productNl, string>> = {
   questionsBrand: 'Fragen zu {brand}',
   questionsIntro:
     'Antworten auf das, was unsere Kunden am häufigsten fragen. Ihre Frage ist nicht dabei? Rufen Sie uns gern an, oder schreiben Sie uns.',
-  deliveryFrom: 'Lieferung ab {date}',
   deliveryCosts: 'Versandkosten {price}',
   combinationLine: 'Günstiger in einer Kombination',
   combinations: 'Kombinationen',

@@ -40,7 +40,6 @@ export const productEn: Readonly<Record<keyof typeof productNl, string>> = {
   questionsTitle: 'Frequently asked questions',
   questionsBrand: 'Questions about {brand}',
   questionsIntro: 'Answers to what our customers ask most. Is yours not among them? Do call or write to us.',
-  deliveryFrom: 'Delivered from {date}',
   deliveryCosts: 'Shipping {price}',
   combinationLine: 'Cheaper in a combination',
   combinations: 'Combinations',

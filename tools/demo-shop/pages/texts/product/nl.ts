@@ -40,7 +40,6 @@ export const productNl = {
   questionsBrand: 'Vragen over {brand}',
   questionsIntro:
     'Antwoorden op wat onze klanten het vaakst vragen. Staat jouw vraag er niet bij? Bel of mail ons gerust.',
-  deliveryFrom: 'Bezorgd vanaf {date}',
   deliveryCosts: 'Verzendkosten {price}',
   combinationLine: 'Voordeliger in een combinatie',
   combinations: 'Combinaties',
