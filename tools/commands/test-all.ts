@@ -62,12 +62,12 @@ const PARTS: readonly Part[] = [
   { name: 'unit and conformance', test: () => testUnits('test:unit') },
   { name: 'the same on Preact', test: () => testUnits('test:unit:light') },
   // Nothing runs beside a measurement.
-  { name: 'measurements', test: () => testProjects('measurements', ['measurements'], 55) },
-  { name: 'browser', test: () => testProjects('browser', VISITS, 55) },
+  { name: 'measurements', test: () => testProjects('measurements', ['measurements'], 38) },
+  { name: 'browser', test: () => testProjects('browser', VISITS, 38) },
   { name: 'other engines', test: testOtherEngines },
   { name: 'WordPress', test: testPlugin },
   { name: 'commerce engine', test: testEngine },
-  { name: 'storm', test: () => testProjects('storm', ['storm'], 65) },
+  { name: 'storm', test: () => testProjects('storm', ['storm'], 43) },
 ];
 
 type Result = readonly [name: string, count: Count, seconds: number];
