@@ -175,6 +175,19 @@ test('a page whose code does not load keeps a form that searches', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const width of [320, 540, 1280])
+    test(`the buttons that apply do not touch their fields, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/omvormers', '/growatt-min-3000tl-xh']) {
+        await page.goto(path);
+        const order = page.getByRole('main').locator('form:has(select[name="sort"], select[name="order"])');
+        const select = (await order.getByRole('combobox').boundingBox())!;
+        const button = (await order.getByRole('button', { name: 'Toepassen' }).boundingBox())!;
+        const between = Math.max(button.y - select.y - select.height, button.x - select.x - select.width);
+        expect(between, path).toBeGreaterThanOrEqual(8);
+      }
+    });
+
   test('the form searches, forgives units, and names categories where it finds nothing', async ({ page }) => {
     await page.goto('/');
     await field(page).fill('omvormer 5 kw');
