@@ -30,7 +30,7 @@ test.each(ALL)('$kind “$name” is complete and small, and always the same', (
     expect(svg.match(/<(g|svg|defs|linearGradient|text)[ >]/g)?.length).toBe(
       svg.match(/<\/(g|svg|defs|linearGradient|text)>/g)?.length,
     );
-    expect(svg.length).toBeLessThan(10_000);
+    expect(svg.length).toBeLessThan(12_000);
   }
 });
 

@@ -55,7 +55,7 @@ function drawSet(look: Appearance): string {
 }
 
 const DRAW: Record<PictureKind, (look: Appearance, name: string) => string> = {
-  inverter: (look, name) => (MICRO.test(name) ? drawMicroInverter(look) : drawInverter(look)),
+  inverter: (look, name) => (MICRO.test(name) ? drawMicroInverter(look, name) : drawInverter(look, name)),
   panel: drawPanel,
   battery: drawBattery,
   mounting: drawMounting,

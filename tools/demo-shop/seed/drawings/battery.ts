@@ -12,7 +12,7 @@ interface Finish {
 const WHITE: Finish = {
   front: ['#ffffff', '#e6ecea'],
   side: '#c2ccc8',
-  top: '#f4f7f6',
+  top: '#dce4e1',
   seam: '#b5c0bb',
   ink: '#2b3a34',
 };
@@ -41,13 +41,23 @@ function block(x: number, y: number, width: number, height: number, { side, seam
     rect(x, y, width, height, 'url(#front)') +
     grille(x + width, y, height, seam) +
     line(`M${x} ${y + height}h${width}l${DEPTH} ${-RISE}`, seam, 2) +
-    line(`M${x + 1} ${y + height - 2.5}h${width - 2}`, '#fff', 1.4, { opacity: 0.5 }) +
-    rect(x + width - 40, y + height / 2 - 4, 24, 8, seam, { rx: 4, opacity: 0.55 })
+    line(`M${x + 1} ${y + height - 2.5}h${width - 2}`, '#fff', 1.4, { opacity: 0.5 })
   );
 }
 
+/** The label of a module, and its grip on the other side. */
+function moduleFront(x: number, y: number, width: number, { ink, seam }: Finish): string {
+  return (
+    rect(x + width - 40, y - 6, 24, 8, seam, { rx: 4, opacity: 0.55 }) +
+    words(x + 20, y, 9, ink, 'LiFePO4  51,2 V', { opacity: 0.7 }) +
+    line(`M${x + 20} ${y + 8}h26M${x + 50} ${y + 8}h14`, seam, 2.4)
+  );
+}
+
+const CAPACITY = /[\d.,]+\s?kWh/i;
+
 /** A tower of battery modules under a control unit whose light shows the charge. */
-export function drawBattery(look: Appearance): string {
+export function drawBattery(look: Appearance, name = ''): string {
   const finish = look.pick(3) === 0 ? GRAPHITE : WHITE;
   const modules = 2 + look.pick(3);
   const width = 196 + look.pick(3) * 16;
@@ -65,7 +75,11 @@ export function drawBattery(look: Appearance): string {
     rect(x + 12, base - 2, 26, 12, '#3a4348', { rx: 2 }) +
     rect(x + width - 38, base - 2, 26, 12, '#3a4348', { rx: 2 }) +
     Array.from({ length: modules }, (_, at) => block(x, base - (at + 1) * height, width, height, finish)).join('') +
+    Array.from({ length: modules }, (_, at) => moduleFront(x, base - at * height - height / 2 + 2, width, finish)).join(
+      '',
+    ) +
     block(x, top, width, head, finish) +
+    words(x + width - 20, top + 63, 15, finish.ink, CAPACITY.exec(name)?.[0] ?? '', { 'text-anchor': 'end' }) +
     rect(x, top + head - 7, width, 7, look.accent) +
     shape(`M${x} ${top}l${DEPTH} ${-RISE}h${width}l${-DEPTH} ${RISE}z`, finish.top) +
     words(x + 20, top + 42, Math.min(20, (width - 112) / (look.brand.length * 0.62)), finish.ink, look.brand) +

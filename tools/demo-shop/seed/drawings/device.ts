@@ -32,12 +32,20 @@ function drawMeter(look: Appearance): string {
     terminals(x + 38, 108, count) +
     terminals(x + 38, 348, count) +
     rect(x + 22, 154, width - 44, 62, '#c4d6c0', { rx: 5 }) +
-    words(x + width - 34, 200, 38, '#1d2f29', ['2.415', '0.863', '3.907'][look.pick(3)] ?? '2.415', {
+    words(x + width - 56, 200, 32, '#1d2f29', ['2.415', '0.863', '3.907'][look.pick(3)] ?? '2.415', {
       'text-anchor': 'end',
       'font-family': 'ui-monospace,monospace',
     }) +
+    words(x + width - 51, 200, 11, '#1d2f29', 'kWh') +
+    words(x + 28, 170, 8, '#3d5348', 'TOTAL  L1 L2 L3') +
     words(x + 22, 252, 20, look.deep, look.brand) +
-    rect(x + 22, 268, width * 0.4, 6, look.accent, { rx: 3 }) +
+    rect(x + 22, 264, width * 0.4, 5, look.accent, { rx: 2.5 }) +
+    words(x + 22, 286, 9, '#6b7a73', '230/400 V  5(80) A  50 Hz') +
+    words(x + 22, 299, 9, '#6b7a73', '1000 imp/kWh   MID   CE') +
+    ['L1', 'L2', 'L3', 'N', 'N']
+      .slice(0, count)
+      .map((pole, at) => words(x + 33 + at * 34, 330, 8, '#52625b', pole))
+      .join('') +
     circle(x + width - 34, 262, 6, '#35b779')
   );
 }
@@ -62,7 +70,10 @@ function drawBreakers(look: Appearance): string {
         rect(left + 14, 178, 46, 84, '#cdd6d2', { rx: 6 }) +
         rect(left + 18, 186, 38, 36, look.accent, { rx: 5 }) +
         line(`M${left + 26} 204h22`, '#fff', 3, { opacity: 0.8 }) +
-        rect(left + 14, 276, 46, 9, look.deep, { rx: 2, opacity: 0.75 })
+        words(left + 37, 256, 12, '#3d4a45', 'ON', { 'text-anchor': 'middle' }) +
+        rect(left + 14, 270, 46, 7, look.deep, { rx: 2, opacity: 0.75 }) +
+        words(left + 37, 296, 15, '#2b3a34', 'B16', { 'text-anchor': 'middle' }) +
+        words(left + 37, 310, 8, '#6b7a73', '6000 A 230 V', { 'text-anchor': 'middle' })
       );
     }).join('') +
     words(300, 160, 17, look.deep, look.brand, { 'text-anchor': 'middle' })

@@ -22,7 +22,8 @@ function display(x: number, y: number, accent: string): string {
   return (
     rect(x, y, 104, 58, '#14201c', { rx: 7 }) +
     rect(x + 4, y + 4, 96, 50, '#1d2f29', { rx: 4 }) +
-    line(`M${x + 12} ${y + 44}c14 0 18 -3 25 -15s14 -16 22 -9 12 24 33 24`, '#7fd6a8', 2.4) +
+    words(x + 12, y + 19, 12, '#c8f0dc', '2,84 kW') +
+    line(`M${x + 12} ${y + 45}c14 0 18 -2 25 -10s14 -10 22 -5 12 15 33 15`, '#7fd6a8', 2.4) +
     line(`M${x + 12} ${y + 48}h80`, '#486a5e', 1) +
     circle(x + 118, y + 12, 3.6, '#35b779') +
     circle(x + 118, y + 27, 3.6, accent) +
@@ -41,14 +42,33 @@ function screw(x: number, y: number): string {
 
 /** The plate with the electrical data, and the sign that warns of its voltage. */
 function typePlate(x: number, y: number): string {
-  const rows = [8, 14, 20, 26].map((down, at) => `M${x + 7} ${y + down}h${at === 3 ? 22 : 34}`).join('');
+  const rows = ['MPPT 80–550 V', '230 V~ 50 Hz', 'IP66  CE'];
   return (
     rect(x, y, 72, 34, '#f6f8f7', { rx: 3, stroke: '#cbd5d0', 'stroke-width': 1 }) +
-    line(rows, '#a9b6b0', 1.6) +
+    rows.map((row, at) => words(x + 4, y + 10 + at * 9, 5.6, '#52625b', row)).join('') +
     shape(`M${x + 57} ${y + 8}l9 16h-18z`, '#ffb224', { stroke: '#241800', 'stroke-width': 1.2 }) +
     line(`M${x + 57} ${y + 13}v5M${x + 57} ${y + 20.5}v.5`, '#241800', 1.5)
   );
 }
+
+/** The bar of steel on which the housing hangs. */
+function wallBracket(x: number, y: number, width: number): string {
+  const holes = [18, width / 2, width - 18].map((at) => circle(x + at, y + 7, 3, '#5d686d')).join('');
+  return rect(x, y, width, 22, '#a8b3b0', { rx: 4 }) + rect(x, y, width, 4, '#c9d2cf', { rx: 2 }) + holes;
+}
+
+/** What the sockets are for, on the coloured foot. */
+function socketNames(x: number, end: number, width: number, plugs: number): string {
+  const names = Array.from({ length: plugs }, (_, at) => words(x + 47 + at * 42, end - 4, 7.5, '#fff', `PV${at + 1}`));
+  return (
+    names.join('') +
+    words(x + width - 52, end - 4, 7.5, '#fff', 'AC') +
+    words(x + width - 68, end - 53, 7.5, '#fff', 'DC SWITCH')
+  );
+}
+
+/** The word with a number in the name of a product, such as `3000TL-XH`. */
+const MODEL = /[\w.-]*\d[\w.-]*/;
 
 /** Slots above the display, through which air leaves. */
 function vents(x: number, y: number, width: number, fill: string): string {
@@ -57,7 +77,7 @@ function vents(x: number, y: number, width: number, fill: string): string {
 }
 
 /** The housing of a string inverter on the wall, with its plugs and the grid cable below. */
-export function drawInverter(look: Appearance): string {
+export function drawInverter(look: Appearance, name = ''): string {
   const width = 220 + look.pick(4) * 18;
   const height = 236 + look.pick(3) * 16;
   const isDark = look.pick(4) === 0;
@@ -65,10 +85,12 @@ export function drawInverter(look: Appearance): string {
   const end = y + height;
   const plugs = 2 + look.pick(2);
   const ink = isDark ? '#f1f4f3' : look.deep;
+  const model = MODEL.exec(name)?.[0] ?? '';
   return (
     el('defs', {}, gradient('case', isDark ? '#4a5459' : '#ffffff', isDark ? '#2c3438' : '#e3e9e6')) +
     rect(x + 5, y + 7, width + 4, height + 3, '#1b2a24', { rx: 20, opacity: 0.07 }) +
     rect(x + 12, y + 16, width, height, '#1b2a24', { rx: 22, opacity: 0.07 }) +
+    wallBracket(x + width * 0.22, y - 12, width * 0.56) +
     fins(x - 12, y + 34, height - 76) +
     fins(x + width - 4, y + 34, height - 76) +
     Array.from({ length: plugs * 2 }, (_, at) => plug(x + 44 + at * 21, end - 2)).join('') +
@@ -82,7 +104,8 @@ export function drawInverter(look: Appearance): string {
     typePlate(x + 24, end - 48) +
     display(x + 28, y + 34, look.accent) +
     words(x + 28, y + 132, 21, ink, look.brand, { 'letter-spacing': 0.4 }) +
-    line(`M${x + 28} ${y + 146}h${width * 0.36}`, isDark ? '#6b767b' : '#cfd8d4', 3) +
+    words(x + 28, y + 149, 11, isDark ? '#b6c0c4' : '#6b7a73', model) +
+    socketNames(x, end, width, plugs) +
     circle(x + width - 44, end - 33, 17, '#fff', { opacity: 0.92 }) +
     line(`M${x + width - 44} ${end - 44}v22`, look.deep, 6) +
     shape(`M${x + 10} ${y + 12}a12 12 0 0 1 12 -8h${width * 0.4}L${x + 10} ${y + height * 0.5}z`, '#fff', {
@@ -92,7 +115,7 @@ export function drawInverter(look: Appearance): string {
 }
 
 /** A micro-inverter: a flat box with fins and a lead on either side. */
-export function drawMicroInverter(look: Appearance): string {
+export function drawMicroInverter(look: Appearance, name = ''): string {
   const ribs = Array.from({ length: 11 }, (_, at) => `M${196 + at * 21} 178v96`).join('');
   return (
     el('defs', {}, gradient('case', '#59646a', '#30383d')) +
@@ -105,7 +128,8 @@ export function drawMicroInverter(look: Appearance): string {
     line(ribs, '#6a767c', 1.4, { transform: 'translate(3 0)' }) +
     rect(214, 196, 172, 60, '#eef2f0', { rx: 6 }) +
     rect(214, 196, 10, 60, look.accent) +
-    words(236, 233, 20, look.deep, look.brand) +
+    words(236, 226, 20, look.deep, look.brand) +
+    words(236, 244, 9, '#6b7a73', `${MODEL.exec(name)?.[0] ?? ''}  IP67  60 V`.trim()) +
     circle(372, 212, 4, '#35b779') +
     rect(188, 134, 44, 24, '#8a9599', { rx: 4 }) +
     rect(368, 134, 44, 24, '#8a9599', { rx: 4 }) +

@@ -49,6 +49,7 @@ function sheet(width: number, height: number, surface: Surface, label: string): 
     shape(`M${width} 0l9 6v${height}l-9 -6zM0 ${height}h${width}l9 6H9z`, surface.side) +
     rect(0, 0, width, height, surface.frame, { rx: 3 }) +
     rect(1.5, 1.5, width - 3, height - 3, 'none', { rx: 2, stroke: '#fff', 'stroke-width': 1, opacity: 0.22 }) +
+    line(`M0 0l9 9M${width} 0l-9 9M0 ${height}l9 -9M${width} ${height}l-9 -9`, surface.side, 1) +
     cells(width, height, surface) +
     shape(`M9 9h${width * 0.62}L9 ${height * 0.6}z`, '#fff', { opacity: 0.07 }) +
     shape(`M${width * 0.72} 9h${width * 0.12}L9 ${height * 0.82}v${-height * 0.14}z`, '#fff', { opacity: 0.05 }) +
