@@ -72,4 +72,6 @@ export const CreditsDashboard: Story = { args: { html: EXAMPLES['sw-credits-dash
 export const StockReminders: Story = { args: { html: EXAMPLES['sw-stock-reminders'] } };
 export const Dialog: Story = { args: { html: EXAMPLES['sw-dialog'] } };
 export const Image: Story = { args: { html: EXAMPLES['sw-image'], isNarrow: true } };
+export const ReturnSteps: Story = { args: { html: EXAMPLES['sw-returns'] } };
+export const ReturnOrderForm: Story = { args: { html: EXAMPLES['sw-return-order-form'] } };
 export const EditorText: Story = { args: { html: EXAMPLES['sw-html'] } };

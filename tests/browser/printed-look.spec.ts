@@ -30,6 +30,9 @@ const PAGES: readonly Printed[] = [
   { widget: 'quotation', url: '/offerte/off-20262?signature=zon20262&lang=de' },
   { widget: 'quotation', url: '/offerte/off-20255?signature=zon20255' },
   { widget: 'return-picker', url: '/rma', prepare: findOrder },
+  { widget: 'return-question-wizard', url: '/rma/vragen', prepare: chooseProduct },
+  { widget: 'return-solution-wizard', url: '/rma/oplossing', prepare: chooseProduct },
+  { widget: 'return-order-form', url: '/rma/bestelling/bestelling-7f3a9c1e5b' },
   { widget: 'withdrawal', url: '/withdrawal' },
   { widget: 'withdrawal', url: '/withdrawal', prepare: signIn },
   { widget: 'withdrawal', url: '/withdrawal?order=2026-11120', prepare: signIn },
@@ -56,6 +59,13 @@ async function signIn(page: Page): Promise<void> {
 /** Finds the example order as a guest. */
 async function findOrder(page: Page): Promise<void> {
   await submit(page, '/rma/zoeken', { order_number: '2026-11120', zip_code: '1012 LG' });
+}
+
+/** Chooses a product of that order, and what is wrong with it. */
+async function chooseProduct(page: Page): Promise<void> {
+  await findOrder(page);
+  await submit(page, '/rma', { 'products[1112001]': '1' });
+  await submit(page, '/rma/problem-selection', { 'problems[1112001]': '1' });
 }
 
 /** Sends a form as a page without scripts does. Returns the path that the shop leads to. */

@@ -51,6 +51,8 @@ export const BLOCKS: readonly Block[] = [
   },
   { block: 'sw-quotation', purpose: 'a quotation: its lines, its amounts and the links to answer it' },
   { block: 'sw-return-picker', purpose: 'the products of orders, to choose what goes back' },
+  { block: 'sw-returns', purpose: 'the frame of the return wizards, with products that unfold' },
+  { block: 'sw-return-order-form', purpose: 'the lines of an order, to choose what goes back' },
   { block: 'sw-withdrawal', purpose: 'the statement that ends a contract' },
   { block: 'sw-address-book', purpose: 'the addresses of a customer' },
   { block: 'sw-credits-dashboard', purpose: 'what a customer has saved, and what it is exchanged for' },

@@ -8,6 +8,7 @@ import { readForm } from './read-server-markup.ts';
 import { ReturnOrderForm } from './ReturnOrderForm.tsx';
 import { createReturnOrderForm } from './return-order-form.model.ts';
 import './return-order-form.css';
+import './return-lines.css';
 
 const text = (expected: string) => z.string().check(z.minLength(1, expected));
 

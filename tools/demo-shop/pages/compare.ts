@@ -3,7 +3,10 @@ import { breadcrumb } from './breadcrumb.ts';
 import type { Page } from './layout.ts';
 import type { Visit } from './visit.ts';
 
-/** The comparison. The list is stored in the browser, so without JavaScript the page explains where it is. */
+/**
+ * The comparison. The list is stored in the browser, so without JavaScript the page explains where it is. No server knows
+ * whether the list is empty, so the page prints neither the table of the widget nor its message.
+ */
 export function compare(visit: Visit): Page {
   const { words, categories } = visit;
   const wayOn = html`<p>${words.compareOn}</p>

@@ -3,7 +3,10 @@ import { LOCALES } from '../rules/language.ts';
 import { icon, type Markup } from './icons.ts';
 import { addressWith, type Visit } from './visit.ts';
 
-/** The menu of narrow windows: a disclosure without JavaScript, and a sliding panel with it. */
+/**
+ * The menu of narrow windows: a disclosure without JavaScript, and a sliding panel with it. The panel is closed until it is
+ * opened, and the button stays the one that is printed, so nothing of it has to look like the widget.
+ */
 export function menu(visit: Visit): Markup {
   const { words } = visit;
   return html`<div class="menu" data-widget="mobile-menu">

@@ -20,7 +20,7 @@ export function paging(
   if (pages <= 1) return html``;
   const step = (at: number, label: string, next = '') => {
     const kind = `sw-product-overview__step ${next}`;
-    const arrow = kitIcon('chevron', 'sw-product-overview__step-icon');
+    const arrow = kitIcon('chevron');
     if (at < 1 || at > pages) return html`<span class="${kind} sw-product-overview__step--gone">${arrow}</span>`;
     return html`<a class="${kind}" rel="${next ? 'next' : 'prev'}" href="${to(at)}" aria-label="${label}">${arrow}</a>`;
   };

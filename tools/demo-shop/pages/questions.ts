@@ -16,7 +16,7 @@ interface Question {
 }
 
 /** Questions that unfold. At most one question with the same name is open. */
-function unfolding(name: string, questions: readonly Question[]): Markup {
+export function unfolding(name: string, questions: readonly Question[]): Markup {
   return html`<div class="sw-accordion">
     ${questions.map(
       ({ anchor, question, answer }) =>
@@ -77,7 +77,7 @@ export function orderingQuestions(locale: Locale): Markup {
           <div class="sw-html sw-faq-block__picture">
             ${pictured(`/media/b/${picture}.svg`, `/media/b/${picture}-m.svg`, alt[locale])}
           </div>
-          <div class="sw-faq-block__questions">${unfolding('bestellen', questions)}</div>
+          <div>${unfolding('bestellen', questions)}</div>
         </div>
       </section>
     </div>

@@ -35,9 +35,7 @@ export function vatLine(rate: number | null, cents: number | null, { words, loca
   if (rate === 0) return html`<span class="sw-vat-line">${words.vatExempt}</span>`;
   const text = rate === null ? words.vatAmount : fill(words.vatIncluded, { rate: decimal(rate, locale) });
   return html`<span class="sw-vat-line"
-    ><span class="sw-vat-line__text">${text}</span>${
-      cents === null ? '' : html`<span class="sw-vat-line__amount"> ${price(cents)}</span>`
-    }</span
+    ><span>${text}</span>${cents === null ? '' : html`<span class="sw-vat-line__amount"> ${price(cents)}</span>`}</span
   >`;
 }
 

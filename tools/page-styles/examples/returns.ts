@@ -35,6 +35,60 @@ export const RETURNS = {
     </div>
   </form>
 </section>`,
+  'sw-returns': `<section class="sw-returns" aria-label="Ruilen, repareren of retourneren">
+  <h1 class="sw-returns__title">Ruilen, repareren of retourneren</h1>
+  <div class="sw-returns__columns">
+    <div class="sw-returns__step">
+      <h2 class="sw-returns__heading">Wat is er met je producten?</h2>
+      <ul class="sw-returns__products" role="list">
+        <li class="sw-returns__product sw-returns__product--selected">
+          <details open>
+            <summary class="sw-returns__choose">
+              <picture class="sw-image sw-returns__picture"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="72" height="72"></picture>
+              <span class="sw-returns__about"><span class="sw-returns__name">Growatt MIN 3000TL-XH omvormer</span><span class="sw-returns__category">Hybride omvormers</span><span class="sw-returns__state">Nog invullen</span></span>
+              <span class="sw-returns__amount">x2</span>
+            </summary>
+            <div class="sw-returns__form">
+              <form class="sw-returns__fields" method="post" action="/rma/vragen/antwoord">
+                <fieldset class="sw-choices">
+                  <legend class="sw-choices__legend">Wat is er aan de hand?</legend>
+                  <div class="sw-choices__list">
+                    <div class="sw-choice"><div class="sw-choice__card"><input class="sw-choice__control" id="broken" type="radio" name="answer" value="1"><div class="sw-choice__head"><label class="sw-choice__title" for="broken">Het werkt niet goed</label></div></div></div>
+                    <div class="sw-choice"><div class="sw-choice__card"><input class="sw-choice__control" id="damaged" type="radio" name="answer" value="2"><div class="sw-choice__head"><label class="sw-choice__title" for="damaged">Het is beschadigd</label></div></div></div>
+                  </div>
+                </fieldset>
+                <button class="sw-button sw-button--secondary sw-page__apply" type="submit"><span class="sw-button__label">Volgende</span></button>
+              </form>
+            </div>
+          </details>
+        </li>
+      </ul>
+    </div>
+    <aside class="sw-returns__overview" aria-labelledby="overview">
+      <h2 class="sw-returns__heading" id="overview">Overzicht</h2>
+      <ul class="sw-returns__lines" role="list"><li class="sw-returns__line"><span class="sw-returns__about"><span class="sw-returns__name">Growatt MIN 3000TL-XH omvormer</span><span class="sw-returns__state">Nog invullen</span></span><span class="sw-returns__amount">x2</span></li></ul>
+    </aside>
+  </div>
+</section>`,
+  'sw-return-order-form': `<form class="sw-return-order-form" method="post" action="/rma/bestelling/7f3a9c" enctype="multipart/form-data">
+  <h1 class="sw-return-order-form__heading">Retour van bestelling 2026-11120</h1>
+  <div class="sw-return-order-form__part">
+    <h2 class="sw-return-order-form__part-heading">Bestelde producten</h2>
+    <ul class="sw-return-order-form__ordered">
+      <li class="sw-return-order-form__order-line">
+        <picture class="sw-image sw-return-order-form__image"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="96" height="96"></picture>
+        <div class="sw-return-order-form__words"><p class="sw-return-order-form__name">Growatt MIN 3000TL-XH omvormer</p><p class="sw-return-order-form__facts"><span>2 stuks</span> <span class="sw-price sw-price--small"><span class="sw-price__now">€ 649,-</span></span></p></div>
+        <details class="sw-page__more sw-page__sure">
+          <summary class="sw-button sw-button--secondary">${icon('plus')}<span class="sw-button__label">Toevoegen</span></summary>
+          <div class="sw-return-order-form__fields">
+            <div class="sw-field"><div class="sw-field__head"><label class="sw-field__label" for="reason">Toelichting</label></div><div class="sw-field__box"><input class="sw-field__control" id="reason" name="rmaLines[1112001][reason]"></div></div>
+          </div>
+        </details>
+      </li>
+    </ul>
+  </div>
+  <div class="sw-return-order-form__send"><button class="sw-button sw-button--confirm" type="submit"><span class="sw-button__label">Retour aanmelden</span></button></div>
+</form>`,
   'sw-withdrawal': `<div class="sw-withdrawal">
   <form class="sw-withdrawal__form" aria-label="Overeenkomst hier ontbinden" method="post" action="/withdrawal">
     <p class="sw-required-note">Velden met een * zijn verplicht</p>

@@ -25,11 +25,11 @@ function lines(address: BookAddress, { words }: Visit): Markup {
     vat_number,
   } = address;
   const below = [address_line_2, `${zip_code} ${city}`.trim(), country_name].filter(Boolean);
-  const line = (text: string | null | undefined) => html`<span class="sw-address-book__line">${text}</span>`;
+  const line = (text: string | null | undefined) => html`<span>${text}</span>`;
   return html`<address class="sw-address-book__address">
     <strong class="sw-address-book__name" id="address-${id}">${name}</strong>
     ${company ? line(company) : ''}
-    <span class="sw-address-book__line" id="address-${id}-street">${street}</span>
+    <span id="address-${id}-street">${street}</span>
     ${below.map(line)}
     ${phone ? html`<a class="sw-address-book__phone" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>` : ''}
     ${vat_number ? line(fill(words.addressVat, { number: vat_number })) : ''}
@@ -105,7 +105,7 @@ export function addresses(book: readonly BookAddress[], visit: Visit): Page {
   const content = html`<div data-widget="address-book" data-postcode-key="demo">
     <div class="sw-page">
       <div class="sw-address-book">
-        <p class="sw-address-book__add">
+        <p>
           <a class="sw-button sw-button--secondary" href="${ADDRESSES}/new"
             >${kitIcon('plus')}<span class="sw-button__label">${words.addressNew}</span></a
           >

@@ -29,13 +29,11 @@ function option({ credits, discount_eur }: RedeemOption, saved: number, { words,
   const isOpen = saved >= credits;
   const id = `voucher-${credits}`;
   const label = html`<span class="sw-button__label">${isOpen ? words.creditsRedeem : words.creditsShort}</span>`;
-  return html`<li class="sw-credits-dashboard__option ${isOpen ? '' : 'sw-credits-dashboard__option--short'}">
+  return html`<li class="sw-credits-dashboard__option">
     <div class="sw-credits-dashboard__offer" id="${id}">
       ${amount(price(discount_eur), 'large')}
       <span class="sw-credits"
-        >${kitIcon('sun')}<span class="sw-credits__text">
-          ${counted(credits, words.creditsOne, words.creditsMany, locale)}</span
-        ></span
+        >${kitIcon('sun')}<span> ${counted(credits, words.creditsOne, words.creditsMany, locale)}</span></span
       >
     </div>
     ${
@@ -149,7 +147,7 @@ export function credits(
           <section class="sw-credits-dashboard__part" aria-labelledby="redeem">
             <h2 class="sw-credits-dashboard__title" id="redeem">${words.creditsOptions}</h2>
             <p class="sw-credits-dashboard__text">${words.creditsExplanation}</p>
-            <ul class="sw-credits-dashboard__options">
+            <ul>
               ${summary.powerCreditSettings.map((offered) => option(offered, saved, visit))}
             </ul>
           </section>

@@ -11,7 +11,7 @@ export const REMINDERS = '/dashboard/stock_reminders';
 
 function row({ id, image, product: { name, url } }: Reminder, { words, csrf }: Visit): Markup {
   const form = `reminder-${id}-form`;
-  return html`<tr class="sw-stock-reminders__row">
+  return html`<tr>
     <td class="sw-stock-reminders__cell sw-stock-reminders__cell--image">
       <picture class="sw-image sw-stock-reminders__image"
         ><img class="sw-image__picture" src="${image}" alt="" width="80" height="80" loading="lazy" decoding="async"

@@ -62,7 +62,7 @@ function destinations(view: CheckoutView, step: number, visit: Visit): Markup {
   return html`<div class="sw-checkout__destinations">
     ${entries.map(
       ({ name, shown, link }) =>
-        html`<div class="sw-checkout__destination">
+        html`<div>
           <p class="sw-checkout__destination-head">
             <span class="sw-checkout__destination-name">${name}</span>
             ${link === '' ? '' : changeLink(link, name, visit)}

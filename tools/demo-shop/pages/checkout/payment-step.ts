@@ -9,7 +9,7 @@ import { amount } from '../product-parts.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { actions } from './actions.ts';
-import { choice, choices } from './choice.ts';
+import { choice, choices } from '../form/choice.ts';
 import { textField, type Form } from './fields.ts';
 import { review } from './overview.ts';
 import type { CheckoutView } from './view.ts';

@@ -8,7 +8,7 @@ import { amount } from '../product-parts.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { actions } from './actions.ts';
-import { choice, choices } from './choice.ts';
+import { choice, choices } from '../form/choice.ts';
 import { tickField } from './fields.ts';
 import type { CheckoutView } from './view.ts';
 

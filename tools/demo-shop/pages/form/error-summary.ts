@@ -13,7 +13,7 @@ export function errorSummary(refused: readonly Refused[], { words }: Pick<Visit,
   if (refused.length === 0) return html``;
   return html`<section class="sw-error-summary" role="alert">
     <h2 class="sw-error-summary__title">${kitIcon('alert')}<span>${words.problemsTitle}</span></h2>
-    <ul class="sw-error-summary__list">
+    <ul>
       ${refused.map(
         ({ message, id }) =>
           html`<li class="sw-error-summary__item">

@@ -33,7 +33,7 @@ export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit):
             ${framed(
               html`${summary(page, visit)} ${selectionBar(page, visit)}
                 <div class="sw-product-reviews__page">
-                  <ul class="sw-product-reviews__list" role="list">
+                  <ul role="list">
                     ${page.reviews.map((review) => reviewItem(review, visit))}
                   </ul>
                 </div>
@@ -100,9 +100,7 @@ function bars({ ratingCounts, selection, allReviews }: ReviewsPage, visit: Visit
           ${count === 0 ? html`role="link" aria-disabled="true"` : html`href="${target}"`}
           ${isSelected ? html`aria-current="true"` : ''}
         >
-          <span class="sw-product-reviews__stars"
-            >${counted(Number(stars), words.starsOne, words.starsMany, locale)}</span
-          >
+          <span>${counted(Number(stars), words.starsOne, words.starsMany, locale)}</span>
           <svg class="sw-product-reviews__track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <path class="sw-product-reviews__share" d="M0 0h${Math.round((100 * count) / allReviews)}v1H0z" />
           </svg>
@@ -132,7 +130,7 @@ function selectionBar({ orders, selection, totalReviews }: ReviewsPage, visit: V
     ${
       rating === null
         ? ''
-        : html`<p class="sw-product-reviews__selected">
+        : html`<p>
               ${counted(totalReviews, words.reviewsOne, words.reviewsMany, locale)}
               ${counted(rating, words.withStarsOne, words.withStarsMany, locale)}
             </p>

@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html';
-import { PROBLEM_PATH } from '../../routes/returns.ts';
-import type { Markup } from '../icons.ts';
-import { stepList } from '../step-list.ts';
+import { describedBy, fieldFrame } from '../form/field-frame.ts';
+import { kitIcon, type Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 
 /** The inputs of a widget. A `<` would end the block early, so it is escaped. */
@@ -10,12 +9,6 @@ export function inputsOf(inputs: object): Markup {
   return html`<script type="application/json">
     ${json}
   </script>`;
-}
-
-/** The steps of a return, counted from 1. */
-export function returnSteps(current: 1 | 2, { words }: Visit): Markup {
-  const steps = [{ name: words.rmaStep1, href: PROBLEM_PATH }, { name: words.rmaStep2 }, { name: words.rmaStep3 }];
-  return html`<div class="sw-page">${stepList({ label: words.rmaSteps, current, steps })}</div>`;
 }
 
 /** The picture and name of a product, with further content. */
@@ -35,17 +28,17 @@ export function returnItem(
 /** A select with its value and its errors. */
 export function returnSelect(
   { name, label, about, options, value, required = false }: SelectPart,
+  visit: Visit,
   messages: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
-  return html`<p class="entry">
-    <label for="${id}">${label}${required ? html` <span aria-hidden="true">*</span>` : ''}</label>
-    <select
+  const control = html`<select
+      class="sw-field__control sw-field__control--select"
       id="${id}"
       name="${name}"
       ${about ? html`aria-label="${about}"` : ''}
       ${required ? html`required` : ''}
-      ${messages.length > 0 ? html`aria-invalid="true" aria-describedby="${id}-error"` : ''}
+      ${describedBy(id, undefined, messages)}
     >
       ${options.map(
         (option) =>
@@ -54,8 +47,8 @@ export function returnSelect(
           </option>`,
       )}
     </select>
-    ${fieldError(id, messages)}
-  </p>`;
+    ${kitIcon('chevron', 'sw-field__arrow')}`;
+  return fieldFrame({ id, label, isRequired: required || null, errors: messages, control }, visit);
 }
 
 interface SelectPart {
@@ -81,60 +74,50 @@ interface TextPart {
 
 export function returnText(
   { name, label, value, hint, isLong, required = false, type = 'text', autocomplete = 'off' }: TextPart,
+  visit: Visit,
   messages: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
-  const described = describedBy(id, hint, messages);
   const shared = html`id="${id}" name="${name}" ${required ? html`aria-required="true"` : ''}
-  ${messages.length > 0 ? html`aria-invalid="true"` : ''} ${described ? html`aria-describedby="${described}"` : ''}`;
-  return html`<p class="entry">
-    <label for="${id}">${label}${required ? html` <span aria-hidden="true">*</span>` : ''}</label>
-    ${hint ? html`<span class="entry__hint" id="${id}-hint">${hint}</span>` : ''}
-    ${
-      isLong
-        ? html`<textarea ${shared} rows="4" maxlength="5000">${value}</textarea>`
-        : html`<input ${shared} type="${type}" value="${value}" maxlength="255" autocomplete="${autocomplete}" />`
-    }
-    ${fieldError(id, messages)}
-  </p>`;
+  ${describedBy(id, hint, messages)}`;
+  const area = html`class="sw-field__control sw-field__control--area" ${shared}`;
+  const control = isLong
+    ? html`<textarea ${area} rows="4" maxlength="5000">${value}</textarea>`
+    : html`<input
+        class="sw-field__control"
+        ${shared}
+        type="${type}"
+        value="${value}"
+        maxlength="255"
+        autocomplete="${autocomplete}"
+      />`;
+  return fieldFrame({ id, label, isRequired: required || null, hint, errors: messages, control }, visit);
+}
+
+interface FilePart {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly accept: string;
+  readonly isMultiple: boolean;
 }
 
 export function returnFile(
-  {
-    name,
-    label,
-    hint,
-    accept,
-    isMultiple,
-  }: { name: string; label: string; hint: string; accept: string; isMultiple: boolean },
+  { name, label, hint, accept, isMultiple }: FilePart,
+  visit: Visit,
   messages: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
-  const described = describedBy(id, hint, messages);
-  return html`<p class="entry">
-    <label for="${id}">${label}</label>
-    ${hint === '' ? '' : html`<span class="entry__hint" id="${id}-hint">${hint}</span>`}
-    <input
-      id="${id}"
-      type="file"
-      name="${name}"
-      accept="${accept}"
-      ${described ? html`aria-describedby="${described}"` : ''}
-      ${messages.length > 0 ? html`aria-invalid="true"` : ''}
-      ${isMultiple ? html`multiple` : ''}
-    />
-    ${fieldError(id, messages)}
-  </p>`;
-}
-
-function describedBy(id: string, hint: string | undefined, messages: readonly string[]): string {
-  return [...(hint ? [`${id}-hint`] : []), ...(messages.length > 0 ? [`${id}-error`] : [])].join(' ');
-}
-
-function fieldError(id: string, messages: readonly string[]): Markup {
-  return messages.length === 0
-    ? html``
-    : html`<span class="entry__error" id="${id}-error">${messages.join(' ')}</span>`;
+  const control = html`<input
+    class="sw-field__control sw-return-order-form__file"
+    id="${id}"
+    type="file"
+    name="${name}"
+    accept="${accept}"
+    ${describedBy(id, hint, messages)}
+    ${isMultiple ? html`multiple` : ''}
+  />`;
+  return fieldFrame({ id, label, isRequired: null, hint, errors: messages, control }, visit);
 }
 
 /** An id without brackets: `products[31][remark]` is `r-products-31-remark`. */

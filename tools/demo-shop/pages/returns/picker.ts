@@ -143,7 +143,7 @@ export function pickerPage(lines: readonly Bought[], visit: Visit): Page {
             <h1 class="sw-return-picker__heading">${words.rmaTitle}</h1>
             <form class="sw-return-picker__form" method="post" action="${PICKER_PATH}" novalidate>
               ${hidden({ _token: csrf })}
-              <p class="sw-return-picker__lead">${words.rmaLead}</p>
+              <p>${words.rmaLead}</p>
               ${byOrder(lines).map((order) => orderGroup(order, visit))}
               <div class="sw-return-picker__next">
                 <p class="sw-return-picker__count"></p>
@@ -172,21 +172,31 @@ export function findPage(values: { number: string; zipCode: string }, visit: Vis
         <h2 class="panel__title">${words.rmaFindTitle}</h2>
         <form class="returns__find" method="post" action="${FIND_PATH}">
           ${hidden({ _token: csrf })}
-          ${returnText({
-            name: 'order_number',
-            label: words.rmaOrderNumber,
-            hint: `${words.rmaFindText} ${words.rmaOrderHint}`,
-            value: values.number,
-            required: true,
-          })}
-          ${returnText({
-            name: 'zip_code',
-            label: words.rmaZip,
-            hint: words.rmaZipHint,
-            value: values.zipCode,
-            required: true,
-            autocomplete: 'postal-code',
-          })}
+          <div class="sw-page">
+            ${returnText(
+              {
+                name: 'order_number',
+                label: words.rmaOrderNumber,
+                hint: `${words.rmaFindText} ${words.rmaOrderHint}`,
+                value: values.number,
+                required: true,
+              },
+              visit,
+            )}
+          </div>
+          <div class="sw-page">
+            ${returnText(
+              {
+                name: 'zip_code',
+                label: words.rmaZip,
+                hint: words.rmaZipHint,
+                value: values.zipCode,
+                required: true,
+                autocomplete: 'postal-code',
+              },
+              visit,
+            )}
+          </div>
           <p><button class="sw-button sw-button--confirm" type="submit">${words.rmaFind}</button></p>
         </form>
         ${name === null ? html`<p><a href="/login?back=/rma">${words.rmaLogin}</a></p>` : ''}

@@ -7,7 +7,8 @@ import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import type { Filled } from '../form/fields.ts';
-import { returnAlert, returnItem, returnSelect, returnSteps } from './parts.ts';
+import { returnSteps } from './frame.ts';
+import { returnAlert, returnItem, returnSelect } from './parts.ts';
 
 const NOTHING: Filled = { values: {}, errors: {} };
 
@@ -20,7 +21,7 @@ export function problemPage(chosen: readonly Chosen[], visit: Visit, filled: Fil
   return {
     title: words.rmaProblemTitle,
     body: html`<div class="wrap wrap--narrow wrap--top returns">
-      ${returnSteps(1, visit)}
+      <div class="sw-page">${returnSteps(1, visit)}</div>
       <div class="intro">
         <h1>${words.rmaProblemTitle}</h1>
         <p>${words.rmaProblemText}</p>
@@ -34,8 +35,13 @@ export function problemPage(chosen: readonly Chosen[], visit: Visit, filled: Fil
             const name = `problems[${line.id}]`;
             const value = filled.values[name] ?? String(line.problem ?? '');
             const times = line.selected > 1 ? html`<p class="return-item__about">${line.selected} ×</p>` : html``;
-            const select = returnSelect({ name, label, options, value, required: true }, filled.errors[name]);
-            return returnItem(line, html`${times}${select}`);
+            const part = { name, label, options, value, required: true };
+            const select = returnSelect(part, visit, filled.errors[name]);
+            return returnItem(
+              line,
+              html`${times}
+                <div class="sw-page">${select}</div>`,
+            );
           })}
         </ul>
         <p class="order__ways returns__ways">

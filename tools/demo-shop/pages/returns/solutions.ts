@@ -2,34 +2,62 @@ import { html } from 'hono/html';
 import { PROBLEM_PATH, SOLUTIONS_DATA_PATH, SOLUTIONS_PATH } from '../../routes/returns.ts';
 import type { CustomerDetails, SolutionProduct } from '../../../../shared/contract/returns.ts';
 import { hidden } from '../buy-form.ts';
-import { fill } from '../texts.ts';
+import { choice, choices } from '../form/choice.ts';
 import type { Filled } from '../form/fields.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
-import { returnAlert, returnFile, returnItem, returnSelect, returnSteps, returnText } from './parts.ts';
+import { returnedProduct, returnFrame, returnSteps } from './frame.ts';
+import { returnAlert, returnFile, returnText } from './parts.ts';
 
-function product(returned: SolutionProduct, { values }: Filled, { words }: Visit): Markup {
-  const { id, selected_amount, solutions } = returned;
+/** The first step shows the solutions alone; without JavaScript, what they may ask for stands below them. */
+function product(sold: SolutionProduct, isOpen: boolean, { values }: Filled, visit: Visit): Markup {
+  const { words } = visit;
+  const { id, solutions } = sold;
   const name = (key: string) => `products[${id}][${key}]`;
-  const options = [
-    { value: '', label: words.rmaChoose },
-    ...solutions.map((solution) => ({ value: String(solution.id), label: solution.name })),
-  ];
   const value = (key: string) => values[name(key)] ?? '';
+  const cards = solutions.map((solution) =>
+    choice({
+      id: `solution-${id}-${solution.id}`,
+      name: name('solution'),
+      value: String(solution.id),
+      isChecked: value('solution') === String(solution.id),
+      title: solution.name,
+    }),
+  );
   const [images, videos] = [name('images'), name('videos')];
-  return returnItem(
-    { name: returned.name, category: returned.category ?? '', image: returned.image ?? '' },
-    html`${selected_amount > 1 ? html`<p class="return-item__about">${fill(words.times, { count: selected_amount })}</p>` : ''}
-    ${returnSelect({ name: name('solution'), label: words.rmaSolution, options, value: value('solution'), required: true })}
-    ${returnText({ name: name('serial'), label: words.rmaSerial, hint: words.rmaSerialHint, value: value('serial') })}
-    ${returnText({ name: name('remark'), label: words.rmaRemark, hint: words.rmaRemarkHint, value: value('remark'), isLong: true })}
-    ${returnFile({ name: images, label: words.rmaImages, hint: words.rmaImagesHint, accept: 'image/*', isMultiple: true })}
-    ${returnFile({ name: videos, label: words.rmaVideos, hint: words.rmaVideosHint, accept: 'video/*', isMultiple: true })}`,
+  const legend = html`<span>${words.rmaSolution} </span><span class="sw-returns__star">*</span>`;
+  return returnedProduct(
+    returned(sold),
+    { isOpen },
+    html`${choices({ legend, cards })}
+      <div class="sw-page__unscripted">
+        <div class="sw-returns__fields">
+          ${returnText({ name: name('serial'), label: words.rmaSerial, hint: words.rmaSerialHint, value: value('serial') }, visit)}
+          ${returnText({ name: name('remark'), label: words.rmaRemark, hint: words.rmaRemarkHint, value: value('remark'), isLong: true }, visit)}
+          ${returnFile({ name: images, label: words.rmaImages, hint: words.rmaImagesHint, accept: 'image/*', isMultiple: true }, visit)}
+          ${returnFile({ name: videos, label: words.rmaVideos, hint: words.rmaVideosHint, accept: 'video/*', isMultiple: true }, visit)}
+        </div>
+      </div>
+      <div class="sw-returns__actions sw-page__scripted">${submit(words.rmaSave)}</div>`,
+    visit,
   );
 }
 
-function details(known: CustomerDetails, { values, errors }: Filled, { words }: Visit): Markup {
+const returned = ({ name, category, image, selected_amount: amount }: SolutionProduct) => ({
+  name,
+  category,
+  image: image ?? '',
+  amount,
+});
+
+const submit = (label: string): Markup =>
+  html`<button class="sw-button sw-button--confirm" type="submit">
+    <span class="sw-button__label">${label}</span>
+  </button>`;
+
+function details(known: CustomerDetails, { values, errors }: Filled, visit: Visit): Markup {
+  const { words } = visit;
   const field = (key: 'email' | 'address' | 'zip_code' | 'city', label: string, autocomplete: string) =>
     returnText(
       {
@@ -40,13 +68,15 @@ function details(known: CustomerDetails, { values, errors }: Filled, { words }: 
         value: values[`customerDetails.${key}`] ?? known[key],
         type: key === 'email' ? 'email' : 'text',
       },
+      visit,
       errors[`customerDetails.${key}`],
     );
-  return html`<fieldset class="returns__details">
-    <legend>${words.rmaDetails}</legend>
+  return html`<div class="sw-returns__block">
+    <h2 class="sw-returns__heading">${words.rmaDetails}</h2>
     ${field('email', words.email, 'email')} ${field('address', words.rmaAddress, 'street-address')}
     ${field('zip_code', words.rmaZip, 'postal-code')} ${field('city', words.city, 'address-level2')}
-  </fieldset>`;
+    <div class="sw-returns__actions">${submit(words.rmaSubmit)}</div>
+  </div>`;
 }
 
 /** The wizard with solutions; without JavaScript its two steps are one form. */
@@ -57,6 +87,20 @@ export function solutionsPage(
 ): Page {
   const { words, csrf } = visit;
   const isAgain = Object.keys(filled.errors).length > 0;
+  const inside = html`<form
+    class="sw-returns__step"
+    method="post"
+    action="${SOLUTIONS_PATH}"
+    enctype="multipart/form-data"
+    novalidate
+  >
+    ${hidden({ _token: csrf })} ${returnAlert(filled.errors)}
+    ${isAgain ? html`<p class="sw-returns__hint">${words.rmaAgain}</p>` : ''}
+    <ul class="sw-returns__products" role="list">
+      ${data.products.map((sold, at) => product(sold, at === 0, filled, visit))}
+    </ul>
+    <div class="${isAgain ? '' : 'sw-page__unscripted'}">${details(data.customerDetails, filled, visit)}</div>
+  </form>`;
   return {
     title: words.rmaTitle,
     body: html`<div class="wrap wrap--top returns">
@@ -67,19 +111,16 @@ export function solutionsPage(
         data-update-url="/tax-exemption"
         data-problem-url="${PROBLEM_PATH}"
       >
-        ${returnSteps(2, visit)}
-        <h1>${words.rmaTitle}</h1>
-        <form method="post" action="${SOLUTIONS_PATH}" enctype="multipart/form-data" novalidate>
-          ${hidden({ _token: csrf })} ${returnAlert(filled.errors)}
-          ${isAgain ? html`<p class="hint">${words.rmaAgain}</p>` : ''}
-          <ul class="return-list return-list--wide">
-            ${data.products.map((returned) => product(returned, filled, visit))}
-          </ul>
-          ${details(data.customerDetails, filled, visit)}
-          <p class="order__ways">
-            <button class="sw-button sw-button--confirm" type="submit">${words.rmaSubmit}</button>
-          </p>
-        </form>
+        ${returnFrame(
+          {
+            heading: words.rmaSolutionsTitle,
+            steps: returnSteps(2, visit),
+            products: data.products.map(returned),
+            faq: data.products[0]?.faq ?? null,
+            inside,
+          },
+          visit,
+        )}
       </div>
     </div>`,
   };

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { WithdrawalLine, WithdrawalOrder } from '../../../../shared/contract/withdrawal.ts';
 import { WITHDRAWAL_PATH } from '../../routes/withdrawal.ts';
 import { hidden } from '../buy-form.ts';
-import { choice, choices } from '../checkout/choice.ts';
+import { choice, choices } from '../form/choice.ts';
 import { fieldFrame } from '../form/field-frame.ts';
 import { fieldError, formAlert, kitField, type Filled, type FormField } from '../form/fields.ts';
 import { day } from '../format.ts';

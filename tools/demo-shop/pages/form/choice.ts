@@ -30,7 +30,7 @@ export function choice({ id, name, value, isChecked, title, badge, aside, text, 
       />
       <div class="sw-choice__head">
         <label class="sw-choice__title" for="${id}">${title}</label>
-        ${badge ? html`<span class="sw-flag sw-choice__badge">${badge}</span>` : ''}
+        ${badge ? html`<span class="sw-flag">${badge}</span>` : ''}
       </div>
       ${aside ? html`<div class="sw-choice__aside">${aside}</div>` : ''}
       ${text ? html`<div class="sw-choice__text">${text}</div>` : ''}
@@ -40,7 +40,7 @@ export function choice({ id, name, value, isChecked, title, badge, aside, text, 
 }
 
 interface Choices {
-  readonly legend: string;
+  readonly legend: string | Markup;
   readonly isLegendHidden?: boolean;
   readonly cards: readonly Markup[];
 }
