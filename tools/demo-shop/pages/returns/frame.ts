@@ -86,14 +86,14 @@ export function returnedProduct(
   inside: Markup | null,
   visit: Visit,
 ): Markup {
-  const part = html`<li class="sw-returns__product ${isOpen ? 'sw-returns__product--selected' : ''}"></li>`;
-  if (inside === null) return html`${part}<div class="sw-returns__choose">${head(product, visit)}</div></li>`;
-  return html`${part}
-    <details ${isOpen ? 'open' : ''}>
-      <summary class="sw-returns__choose">${head(product, visit)}</summary>
-      <div class="sw-returns__form"><div class="sw-returns__fields">${inside}</div></div>
-    </details>
-  </li>`;
+  const choose =
+    inside === null
+      ? html`<div class="sw-returns__choose">${head(product, visit)}</div>`
+      : html`<details ${isOpen ? 'open' : ''}>
+          <summary class="sw-returns__choose">${head(product, visit)}</summary>
+          <div class="sw-returns__form"><div class="sw-returns__fields">${inside}</div></div>
+        </details>`;
+  return html`<li class="sw-returns__product ${isOpen ? 'sw-returns__product--selected' : ''}">${choose}</li>`;
 }
 
 function head(product: Returned, visit: Visit): Markup {
