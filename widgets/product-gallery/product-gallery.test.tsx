@@ -234,10 +234,7 @@ describe('server markup', () => {
   });
 
   test('may have the controls of the widget, which are replaced', async () => {
-    const html = PRINTED.replace(
-      '<ul>',
-      '<a class="sw-product-gallery__step" href="/media/2.jpg">Volgende</a><p class="sw-product-gallery__count">1 / 3</p><ul>',
-    );
+    const html = PRINTED.replace('<ul>', '<a href="/media/2.jpg">Volgende</a><p aria-hidden="true">1 / 3</p><ul>');
     const { thumbnails, templateErrors } = await openGallery({ html });
     expect(thumbnails()).toHaveLength(3);
     expect(templateErrors).toEqual([]);

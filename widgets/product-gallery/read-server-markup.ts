@@ -13,9 +13,7 @@ export function readServerMarkup(element: HTMLElement): Readonly<Record<string, 
   const pictureLinks = links.filter((link) => !isVideo(link));
   const images = pictureLinks.length > 0 ? pictureLinks.map(linkedImage) : picture && [shownImage(picture)];
   const thumbnails = pictureLinks.flatMap((link) => [...link.querySelectorAll('picture, img')]);
-  // A server with the styles of the widget prints its controls too, which say nothing of the pictures.
-  const controls = element.querySelectorAll('.sw-product-gallery__step, .sw-product-gallery__count');
-  const isKnown = isInside([picture?.element, ...videoLinks, ...thumbnails, ...controls]);
+  const isKnown = isInside([picture?.element, ...videoLinks, ...thumbnails, ...controlsBeside(element, links)]);
   const alt = picture?.element.querySelector('img')?.alt || (picture?.element as HTMLImageElement | undefined)?.alt;
   return {
     ...(picture && { picture }),
@@ -26,6 +24,15 @@ export function readServerMarkup(element: HTMLElement): Readonly<Record<string, 
 }
 
 const EXPECTED = 'nothing but a large picture, and a list of links around pictures and to videos';
+
+/** A server with the styles of the widget prints its arrows too, which lead to pictures of the list, and a silent count. */
+function controlsBeside(element: HTMLElement, links: readonly HTMLAnchorElement[]): readonly Element[] {
+  const listed = new Set(links.map(({ href }) => href));
+  const beside = [...element.querySelectorAll('a')].filter(
+    (link) => !links.includes(link) && listed.has(link.href) && link.querySelector('picture, img') === null,
+  );
+  return [...beside, ...element.querySelectorAll('[aria-hidden="true"]')];
+}
 
 /** A link without an address is a picture that lacks one. */
 function isEntry(link: HTMLAnchorElement): boolean {
