@@ -47,10 +47,13 @@ const WHOLE = '0 0 600 450';
 const CLOSER = '40 30 520 390';
 const MICRO = /micro/i;
 
-function drawSet(look: Appearance): string {
+/** The set is of the brand of its panels; the inverter has the brand that its name says after “met”. */
+function drawSet(look: Appearance, name: string): string {
+  const [, model = ''] = / met (.+)$/.exec(name) ?? [];
+  const [brand = ''] = model.split(' ');
   return (
     group('translate(-70 -8) scale(.86)', drawPanel(look, '')) +
-    group('translate(214 118) scale(.72)', drawInverter(look))
+    group('translate(214 118) scale(.72)', drawInverter(brand === '' ? look : appearanceOf(brand, model), model))
   );
 }
 

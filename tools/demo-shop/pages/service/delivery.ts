@@ -24,9 +24,9 @@ export const delivery: Article = {
       title: { nl: 'Panelen en batterijen', de: 'Module und Speicher', en: 'Panels and batteries' },
       text: [
         {
-          nl: 'Die staan op een pallet en komen met een vrachtwagen met laadklep. De chauffeur belt een uur van tevoren en zet de pallet tot aan de eerste drempel.',
-          de: 'Sie stehen auf einer Palette und kommen mit einem Lastwagen mit Hebebühne. Der Fahrer ruft eine Stunde vorher an und stellt die Palette bis zur ersten Schwelle.',
-          en: 'They stand on a pallet and come by lorry with a tail lift. The driver calls an hour ahead and brings the pallet as far as the first doorstep.',
+          nl: 'Die staan op een pallet en komen met een vrachtwagen met laadklep. De chauffeur belt een uur van tevoren en brengt de pallet tot de stoeprand.',
+          de: 'Sie stehen auf einer Palette und kommen mit einem Lastwagen mit Hebebühne. Der Fahrer ruft eine Stunde vorher an und bringt die Palette bis zur Bordsteinkante.',
+          en: 'They stand on a pallet and come by lorry with a tail lift. The driver calls an hour ahead and brings the pallet as far as the kerb.',
         },
       ],
     },

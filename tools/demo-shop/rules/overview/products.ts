@@ -35,7 +35,7 @@ export function overviewProduct(
     image: pictureOf(id),
     mobile_image: pictureOf(id, 'mobile'),
     overlay_image: sealOf(row.specifications),
-    info: infoFor(row, locale) ?? (row.stock > 0 && canOrder(row) ? (arrival ?? null) : null),
+    info: infoFor(row, locale) ?? (isInStock(row) && canOrder(row) ? (arrival ?? null) : null),
     price: row.price_on_request === 1 ? null : price,
     msrp: from_price,
     brand_ids: [row.brand_id],
@@ -45,11 +45,15 @@ export function overviewProduct(
     upsell_label: upsellFor(row, locale),
     rating: row.rating,
     review_count: row.reviews,
-    in_stock: row.stock > 0 && row.pre_heat === 0,
+    in_stock: isInStock(row),
     short_item_detail_text: row.short_detail === null ? null : wordsIn(row.short_detail, locale),
     second_chance: second_chance ?? null,
     ...stateOf(row),
   };
+}
+
+function isInStock({ stock, pre_heat }: ListedRow): boolean {
+  return stock > 0 && pre_heat === 0;
 }
 
 function stateOf(row: ListedRow) {

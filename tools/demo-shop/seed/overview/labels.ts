@@ -33,7 +33,7 @@ export function infoFor(
   { type, stock, pre_order, pre_heat, eol }: Pick<ProductRow, 'type' | 'stock' | 'pre_order' | 'pre_heat' | 'eol'>,
   locale: Locale,
 ) {
-  if (pre_order === 1) return SOON[locale];
+  if (pre_order === 1 && stock === 0) return SOON[locale];
   // What cannot be ordered has no stock to speak of.
   if (pre_heat === 1 || eol === 1) return null;
   if (type === 'second-chance-product' || stock === 0 || stock > FEW) return null;
