@@ -69,7 +69,7 @@ async function answerOf({ app, fetch, csrf }: OpenedShop, request: Request): Pro
 
 /** `<img>` cannot reach the shop, so the answer contains the images. */
 async function withPictures(json: string, app: OpenedShop['app']): Promise<string> {
-  const addresses = [...new Set(json.match(/\/(?:media|storage)\/[\w./%-]+/g))];
+  const addresses = [...new Set(json.match(/\/(?:media|storage)\/[\w./%?=&-]+/g))];
   const images = await Promise.all(addresses.map(async (address) => [address, await imageAt(address, app)] as const));
   return images.reduce((text, [address, picture]) => text.replaceAll(`"${address}"`, JSON.stringify(picture)), json);
 }
