@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { AddressesTable, OrdersTable, PeopleTable } from '../db/schema.ts';
+import { detailsOf } from './order-details.ts';
 
 /** The password of every seeded customer, with its hash, because hashing for each shop would be slow. */
 export const DEMO_PASSWORD = 'zonneschijn';
@@ -64,8 +65,12 @@ export const sample: Person = {
 /** A consumer with orders and quotations, a business, and a customer without orders. */
 export const people: Person[] = [consumer, business, newcomer];
 
+const home = addressOf(7, consumer, 'Damrak', '1', 'A', '1012 LG', 'Amsterdam', 'nl');
+/** The consumer with her first address. */
+export const SANNE = { person: consumer, address: home };
+
 export const addresses: Insertable<AddressesTable>[] = [
-  addressOf(7, consumer, 'Damrak', '1', 'A', '1012 LG', 'Amsterdam', 'nl'),
+  home,
   { ...addressOf(8, consumer, 'Zonneweg', '12', null, '3899 AZ', 'Zeewolde', 'nl'), is_billing: 0, is_shipping: 0 },
   addressOf(11, sample, 'Voorbeeldstraat', '1', null, '1234 AB', 'Voorbeeldstad', 'nl'),
   addressOf(9, business, 'Ambachtsweg', '44', null, '1185 XT', 'Amstelveen', 'nl'),
@@ -79,16 +84,29 @@ export const EARLIER_ORDERS = [
 
 export function ordersAt(now: number): Insertable<OrdersTable>[] {
   return [
-    orderOf(EARLIER_ORDERS[0], consumer, now - 76 * DAY, [
-      { id: '4711', name: 'Growatt MIN 3000TL-XH omvormer', qty: 1, price: 64_900 },
-    ]),
-    orderOf(EARLIER_ORDERS[1], consumer, now - 203 * DAY, [
-      { id: '430', name: 'JA Solar 430 Wp zonnepaneel', qty: 10, price: 8250 },
-    ]),
+    withDetails(
+      orderOf(EARLIER_ORDERS[0], consumer, now - 76 * DAY, [
+        { id: '4711', name: 'Growatt MIN 3000TL-XH omvormer', qty: 1, price: 64_900 },
+      ]),
+      'thuis',
+    ),
+    withDetails(
+      orderOf(EARLIER_ORDERS[1], consumer, now - 203 * DAY, [
+        { id: '430', name: 'JA Solar 430 Wp zonnepaneel', qty: 10, price: 8250 },
+      ]),
+      'pallet',
+    ),
+    // Only its total is stored, as of orders from before this shop.
     orderOf({ id: 'bestelling-2d71f8c0b9', number: '2026-11007' }, business, now - 12 * DAY, [
       { id: '512', name: 'MC4-connector set', qty: 200, price: 395 },
     ]),
   ];
+}
+
+/** An order of Sanne, with its addresses, methods and amounts. */
+export function withDetails(order: Insertable<OrdersTable>, method: 'thuis' | 'pallet'): Insertable<OrdersTable> {
+  const lines = JSON.parse(order.lines) as Ordered[];
+  return { ...order, details: detailsOf({ ...SANNE, placedAt: order.placed_at, lines, method }) };
 }
 
 interface Ordered {

@@ -94,7 +94,7 @@ test('the total of the widget equals that of the shop, to the cent', { timeout: 
       const row = await shop.db
         .selectFrom('orders')
         .selectAll()
-        .where('details', 'is not', null)
+        .where('id', 'not like', 'bestelling-%')
         .executeTakeFirstOrThrow();
       const { amounts, vatLines, lines } = JSON.parse(row.details!) as OrderDetails;
       const { shipping, payment, discount, quotationDiscount, total, voucher, due } = sums;
@@ -140,7 +140,7 @@ test('what other shops answer is charged as it was shown, to the cent', { timeou
       const row = await shop.db
         .selectFrom('orders')
         .selectAll()
-        .where('details', 'is not', null)
+        .where('id', 'not like', 'bestelling-%')
         .executeTakeFirstOrThrow();
       const { amounts, vatLines } = JSON.parse(row.details!) as OrderDetails;
       const { shipping, payment, due } = shown.sums;

@@ -10,7 +10,7 @@ import type {
 import { nextNumber } from '../../rules/counters.ts';
 import { inYears } from '../../rules/account/valid.ts';
 import type { Words } from '../../rules/language.ts';
-import { EARLIER_ORDERS } from '../people.ts';
+import { EARLIER_ORDERS, withDetails } from '../people.ts';
 import { EXAMPLE_ORDER } from '../returns/orders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,7 +41,10 @@ export const businessAddress: Insertable<AddressesTable> = {
 /** Credits that are used, active, pending and expired, their redemptions, and two reminders. */
 export async function seedAccount(db: Db, now: number): Promise<void> {
   await db.insertInto('addresses').values(businessAddress).execute();
-  await db.insertInto('orders').values(recentOrder(now)).execute();
+  await db
+    .insertInto('orders')
+    .values(withDetails(recentOrder(now), 'pallet'))
+    .execute();
   for (const entry of creditsAt(now)) {
     await db
       .insertInto('credits')

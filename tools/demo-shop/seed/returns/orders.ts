@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { sample } from '../people.ts';
+import { sample, withDetails } from '../people.ts';
 import type { OrdersTable, ReturnLinesTable, ReturnsTable } from '../../db/schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,12 +25,15 @@ const CONNECTOR = { id: '512', name: 'MC4-connector set', price: 395 };
 
 export function returnableOrdersAt(now: number): Insertable<OrdersTable>[] {
   return [
-    order(EXAMPLE_ORDER, 'sanne', now - 9 * DAY, [
-      { ...INVERTER, qty: 2 },
-      { ...PANEL, qty: 6 },
-      { ...CONNECTOR, qty: 1 },
-      { ...BATTERY, qty: 1 },
-    ]),
+    withDetails(
+      order(EXAMPLE_ORDER, 'sanne', now - 9 * DAY, [
+        { ...INVERTER, qty: 2 },
+        { ...PANEL, qty: 6 },
+        { ...CONNECTOR, qty: 1 },
+        { ...BATTERY, qty: 1 },
+      ]),
+      'pallet',
+    ),
     order(SAMPLE_ORDER, sample.id, now - 9 * DAY, [
       { ...INVERTER, qty: 2 },
       { ...PANEL, qty: 6 },
