@@ -64,6 +64,9 @@ function head(visit: Visit, page: Page): Markup {
   </head>`;
 }
 
+/** Their forms have a bar of their own at the foot of a narrow window. */
+const WITHOUT_COMPARISON = /^\/(?:rma|withdrawal|dashboard)\b/;
+
 /** A complete page of the shop. */
 export function layout(visit: Visit, page: Page): Markup {
   return html`<!doctype html>
@@ -78,7 +81,7 @@ export function layout(visit: Visit, page: Page): Markup {
         ${page.isEnclosed ? checkoutFooter(visit) : footer(visit)}
         <div data-widget="cart-popup" data-cart-url="/cart"></div>
         ${siteWidgets(visit)} ${page.end ?? ''}
-        ${page.isEnclosed ? '' : html`<div data-widget="compare-bar" data-compare-url="/compare"></div>`}
+        ${page.isEnclosed || WITHOUT_COMPARISON.test(visit.address) ? '' : html`<div data-widget="compare-bar" data-compare-url="/compare"></div>`}
       </body>
     </html>`;
 }

@@ -24,15 +24,16 @@ function line(
 }
 
 /** The submitted return, the next steps, and when the shop answers. */
-export function receiptPage(receipt: Receipt, visit: Visit): Page {
+export function receiptPage(receipt: Receipt, visit: Visit, now: number): Page {
   const { words, locale } = visit;
   const { number, email, address, zip_code, city, created_at, answerBy, lines } = receipt;
   const dated = (moment: number) =>
     new Date(moment).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'Europe/Amsterdam' });
+  const isAwaited = now <= answerBy;
   const facts = [
     [words.rmaNumber, number],
     [words.rmaDate, dated(created_at)],
-    [words.rmaReply, dated(answerBy)],
+    ...(isAwaited ? [[words.rmaReply, dated(answerBy)]] : []),
   ];
   return {
     title: words.rmaThanks,
@@ -54,7 +55,7 @@ export function receiptPage(receipt: Receipt, visit: Visit): Page {
         <section class="thanks__next">
           <h2>${words.rmaWhatNext}</h2>
           <ol>
-            <li>${fill(words.rmaNext1, { date: dated(answerBy) })}</li>
+            ${isAwaited ? html`<li>${fill(words.rmaNext1, { date: dated(answerBy) })}</li>` : ''}
             <li>${words.rmaNext2}</li>
             <li>${words.rmaNext3}</li>
           </ol>

@@ -116,6 +116,17 @@ test('without JavaScript a customer picks products, describes the problem, corre
   expect(await page('/mijn-aanvragen')).toContain('R-50001');
 });
 
+test('a return promises an answer until the day on which it comes', async () => {
+  let now = Date.UTC(2026, 10, 24, 9);
+  await shop.close();
+  await open({ customer: 'sanne', clock: () => now });
+  const receipt = () => page('/rma/bedankt/retour-2b81d60c');
+  now -= 3 * 24 * 60 * 60 * 1000;
+  expect(await receipt()).toContain('hoor je van ons');
+  now += 7 * 24 * 60 * 60 * 1000;
+  expect(await receipt()).not.toContain('hoor je van ons');
+});
+
 test('without JavaScript the questions are shown one at a time, and an answer can be removed', async () => {
   await submitForm(shop, '/rma', { [`products[${INVERTERS}]`]: '1' });
   const line = String(INVERTERS);

@@ -103,6 +103,8 @@ async function refuseProblems(context: ShopContext, posted: Readonly<Record<stri
 
 async function showReceipt(context: ShopContext): Promise<Response> {
   const visit = await visitOf(context);
-  const receipt = await readReceipt(context.get('shop').db, senderOf(context), context.req.param('id') ?? '');
-  return receipt ? send(context, visit, receiptPage(receipt, visit)) : send(context, visit, notFound(visit), 404);
+  const { db, clock } = context.get('shop');
+  const receipt = await readReceipt(db, senderOf(context), context.req.param('id') ?? '');
+  const page = receipt ? receiptPage(receipt, visit, clock()) : notFound(visit);
+  return send(context, visit, page, receipt ? 200 : 404);
 }
