@@ -9,7 +9,7 @@ import { readReviews } from './reviews.ts';
 import { readShippingCosts } from './shipping-costs.ts';
 
 const review = { id: 1, rating: '5', review_for: null, comment: 'Snel.', reviewed_at: '2026-10-02' };
-const read = { id: 1, rating: 5, review_for: null, comment: 'Snel.', reviewed_at: '2026-10-02' };
+const read = { id: 1, rating: 5, author: null, review_for: null, comment: 'Snel.', reviewed_at: '2026-10-02' };
 
 test.each([
   ['flat', { reviews: [review], productRating: 4.6, totalReviews: 31, totalPages: '4' }],

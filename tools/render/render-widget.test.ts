@@ -31,6 +31,7 @@ const REWRITTEN_KEYS = [
   'content',
   'description',
   'house_number_addition',
+  'info',
   'short_item_detail_text',
   'shortItemDetailText',
 ];
