@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { CombinationProduct } from '../../../../shared/contract/combination.ts';
 import type { Product } from '../../rules/product.ts';
 import { hidden } from '../buy-form.ts';
@@ -131,7 +131,7 @@ function facts(product: CombinationProduct, visit: Visit): Markup {
     <div class="sw-recommended-combination__facts">
       <h3 class="sw-recommended-combination__name">${unbroken(name)}</h3>
       ${rating === undefined ? '' : plainStars({ rating }, visit)}
-      ${detail ? html`<div class="sw-html sw-recommended-combination__text">${raw(detail)}</div>` : ''}
+      ${detail ? html`<div class="sw-html sw-recommended-combination__text">${detail}</div>` : ''}
       ${
         included
           ? html`<p class="sw-recommended-combination__text">
