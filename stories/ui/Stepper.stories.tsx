@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper, type StepperProps } from '../../shared/ui/form/Stepper.tsx';
 import { AmountStepper } from '../../shared/ui/product/AmountStepper.tsx';
+import '../../shared/ui/css/amount-stepper.css';
 
 function Counting({ value: start, ...rest }: Omit<StepperProps, 'onIncrease' | 'onDecrease'>) {
   const [value, setValue] = useState(start);
@@ -51,7 +52,7 @@ function Amount() {
       max={3}
       announcement={`Aantal: ${amount}`}
       className=""
-      input={{ 'aria-label': 'Aantal van Growatt MIN 3000', className: '' }}
+      input={{ 'aria-label': 'Aantal van Growatt MIN 3000' }}
       onStep={(by) => setAmount(amount + by)}
     />
   );

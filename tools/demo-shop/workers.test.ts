@@ -17,6 +17,7 @@ import { DEMO_PASSWORD } from './seed/people.ts';
 import { callEndpoint, postJson, type ShopClient } from './shop-client.ts';
 import { chunked, MP4 } from './uploads.ts';
 import { connectors, prepareOrder, startLoad, type Answered } from './workers-load.support.ts';
+import { placedOrders } from './placed-orders.support.ts';
 
 const EVENTUALLY = { timeout: 60_000, interval: 100 };
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -108,11 +109,7 @@ describe.each(DATABASES)('$name', { timeout: times(300_000, 3_600_000) }, ({ nam
         expect(inCart).toBeLessThanOrEqual(sent);
       }
       expect(orders.size).toBeGreaterThan(0);
-      const rows = await db
-        .selectFrom('orders')
-        .select(['id', 'details'])
-        .where('id', 'not like', 'bestelling-%')
-        .execute();
+      const rows = await placedOrders(db).select(['id', 'details']).execute();
       const keyOf = (details: string | null) => (JSON.parse(details!) as { key?: string }).key;
       for (const [key, page] of orders) {
         const placed = rows.filter(({ details }) => keyOf(details) === key);

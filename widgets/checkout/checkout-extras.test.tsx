@@ -6,6 +6,7 @@ import { openPage } from '../../tests/support/open-page.ts';
 import type { ShopSetup } from '../../tools/demo-shop/open-shop.ts';
 import { bodies, goToStep, openCheckout, paths, setFault, type CheckoutSetup } from './checkout.support.ts';
 import { island } from './checkout.island.tsx';
+import { placedOrders } from '../../tools/demo-shop/placed-orders.support.ts';
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ');
 const CONNECTORS = [{ id: 512, qty: 5 }];
@@ -76,11 +77,7 @@ describe('costs of methods', () => {
     pay('klarna');
     expect([model.sums.value?.payment, due(), vat()]).toEqual([295, 3265, 567]);
     await model.submit({});
-    const row = await shop.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', 'not like', 'bestelling-%')
-      .executeTakeFirst();
+    const row = await placedOrders(shop.db).selectAll().executeTakeFirst();
     expect(JSON.parse(row!.details!)).toMatchObject({ amounts: { due: 3265 }, vatLines: { 21: 567 } });
   });
 
@@ -127,11 +124,7 @@ describe('old equipment', () => {
     expect(sent(checkout, '/checkout/validate/shipping')).toHaveProperty('take_back', true);
     await model.submit({});
     expect(sent(checkout, '/checkout/validate/payment')).toHaveProperty('take_back', true);
-    const row = await shop.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', 'not like', 'bestelling-%')
-      .executeTakeFirst();
+    const row = await placedOrders(shop.db).selectAll().executeTakeFirst();
     expect(JSON.parse(row!.details!)).toMatchObject({ takenBack: 'Neem mijn oude apparatuur gratis mee terug' });
   });
 

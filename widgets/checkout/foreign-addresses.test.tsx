@@ -6,6 +6,7 @@ import { GUEST } from '../../tests/support/guest.ts';
 import { openPage } from '../../tests/support/open-page.ts';
 import { bodies, fillIn, goToStep, openCheckout, shown } from './checkout.support.ts';
 import { island } from './checkout.island.tsx';
+import { placedOrders } from '../../tools/demo-shop/placed-orders.support.ts';
 
 const IN_MADRID = {
   ...GUEST,
@@ -57,11 +58,7 @@ describe('an address of one street line', () => {
     await goToStep('payment', checkout);
     await checkout.model.submit({});
     expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({ province: 'M' });
-    const row = await checkout.shop.db
-      .selectFrom('orders')
-      .select('details')
-      .where('id', 'not like', 'bestelling-%')
-      .executeTakeFirst();
+    const row = await placedOrders(checkout.shop.db).select('details').executeTakeFirst();
     expect(JSON.parse(row!.details!)).toMatchObject({
       billing: { address_line_2: 'Escalera B, 3º dcha.', province: 'M' },
     });

@@ -10,6 +10,7 @@ import {
   type CheckoutSetup,
   type OpenCheckout,
 } from './checkout.support.ts';
+import { placedOrders } from '../../tools/demo-shop/placed-orders.support.ts';
 
 const ORDER = '/checkout/validate/payment';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -23,8 +24,7 @@ async function atPayment(setup: CheckoutSetup = {}): Promise<OpenCheckout> {
 }
 
 const keys = (checkout: OpenCheckout) => bodies(checkout, ORDER).map((body) => body['order_key']);
-const ordersOf = ({ shop }: OpenCheckout) =>
-  shop.db.selectFrom('orders').selectAll().where('id', 'not like', 'bestelling-%').execute();
+const ordersOf = ({ shop }: OpenCheckout) => placedOrders(shop.db).selectAll().execute();
 
 test('a shop that does not ask for a key gets none, and a lost answer is reported', async () => {
   const checkout = await atPayment({ extras: [] });

@@ -114,7 +114,7 @@ function AmountField({ name, errors, ...stepper }: AmountFieldProps) {
         canDecrease
         announcement={t('quantityNow', { count: stepper.amount })}
         className="sw-return-order-form__stepper"
-        input={{ ...ariaOf(id, null, { errors }), id, name, className: 'sw-return-order-form__amount' }}
+        input={{ ...ariaOf(id, null, { errors }), id, name }}
       />
     </FieldFrame>
   );

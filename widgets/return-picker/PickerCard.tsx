@@ -14,6 +14,7 @@ export function PickerCard({ card, model }: { card: Card; model: ReturnPickerSta
   const { product, manuals, max, quantity } = card;
   const { id, name, image, category, amount } = product;
   const isSelected = quantity !== null;
+  const most = t('most', { count: max });
   const modifier = max < 1 ? ' sw-return-picker__card--none' : isSelected ? ' sw-return-picker__card--chosen' : '';
   return (
     <li className={`sw-return-picker__card${modifier}`}>
@@ -45,12 +46,12 @@ export function PickerCard({ card, model }: { card: Card; model: ReturnPickerSta
               isDisabled={!isSelected}
               announcement={t('quantityNow', { count: quantity ?? 1 })}
               className="sw-return-picker__stepper"
-              input={{ 'aria-label': kit('quantityOf', { name }), className: 'sw-return-picker__quantity' }}
+              input={{ 'aria-label': kit('quantityOf', { name }) }}
               onStep={(by) => model.changeQuantity(product, by)}
             />
             {amount > 1 && (
               <span className="sw-return-picker__most">
-                {`${t('most', { count: max })} ${amount > max ? t('reserved', { count: amount - max }) : ''}`}
+                {amount > max ? `${most} ${t('reserved', { count: amount - max })}` : most}
               </span>
             )}
           </>

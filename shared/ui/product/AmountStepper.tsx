@@ -12,7 +12,7 @@ interface AmountStepperProps extends Pick<ComponentProps<'div'>, 'role'> {
   readonly announcement: string;
   readonly className: string;
   /** Attributes of the read-only number input. */
-  readonly input: Omit<ComponentProps<'input'>, 'children'>;
+  readonly input: Omit<ComponentProps<'input'>, 'children' | 'className'>;
   onStep(by: 1 | -1): void;
 }
 
@@ -40,7 +40,7 @@ export function AmountStepper(props: AmountStepperProps) {
       />
       <input
         {...input}
-        className={`sw-stepper__value ${input.className}`}
+        className="sw-stepper__value sw-stepper__number"
         type="number"
         value={amount}
         min={1}

@@ -11,6 +11,7 @@ import { findSession } from '../rules/sessions.ts';
 import { exampleData } from '../seed/checkout/example.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { writeWithFilm } from './media-journey.ts';
+import { placedOrders } from '../placed-orders.support.ts';
 
 /** What gives the same results on every supported database. */
 export interface Journey {
@@ -175,10 +176,9 @@ async function orderAtOnce(shop: OpenedShop) {
   const shopper = { cartId, locale, person: customer, now: Date.now() };
   const pay = () => db.transaction().execute((transaction) => payOrder(transaction, shopper, id));
   await Promise.all(Array.from({ length: 10 }, pay));
-  const orders = db.selectFrom('orders').select(['total', 'credits_earned', 'status']);
   return {
     redirects: new Set(placed.map(({ redirect }) => redirect)).size,
-    paid: await orders.where('id', 'not like', 'bestelling-%').execute(),
+    paid: await placedOrders(db).select(['total', 'credits_earned', 'status']).execute(),
     stock: (await db.selectFrom('products').select('stock').where('id', '=', '4711').executeTakeFirst())?.stock,
     balance: (await db.selectFrom('vouchers').select('balance').where('code', '=', 'CADEAU50').executeTakeFirst())
       ?.balance,

@@ -67,6 +67,10 @@ function head(visit: Visit, page: Page): Markup {
 /** Their forms have a bar of their own at the foot of a narrow window. */
 const WITHOUT_COMPARISON = /^\/(?:rma|withdrawal|dashboard)\b/;
 
+function hasComparison({ address }: Visit, { isEnclosed = false }: Page): boolean {
+  return !isEnclosed && !WITHOUT_COMPARISON.test(address);
+}
+
 /** A complete page of the shop. */
 export function layout(visit: Visit, page: Page): Markup {
   return html`<!doctype html>
@@ -81,7 +85,7 @@ export function layout(visit: Visit, page: Page): Markup {
         ${page.isEnclosed ? checkoutFooter(visit) : footer(visit)}
         <div data-widget="cart-popup" data-cart-url="/cart"></div>
         ${siteWidgets(visit)} ${page.end ?? ''}
-        ${page.isEnclosed || WITHOUT_COMPARISON.test(visit.address) ? '' : html`<div data-widget="compare-bar" data-compare-url="/compare"></div>`}
+        ${hasComparison(visit, page) ? html`<div data-widget="compare-bar" data-compare-url="/compare"></div>` : ''}
       </body>
     </html>`;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../rules/product.ts';
 import { priceKeysOf } from '../rules/price-keys.ts';
-import { withoutVat } from '../rules/totals.ts';
+import { payableOf } from '../rules/totals.ts';
 import type { Priced } from './product-parts.ts';
 import type { Visit } from './visit.ts';
 
@@ -12,7 +12,7 @@ export function isExempt({ has_tax_exemption }: Pick<Product, 'has_tax_exemption
 /** What the visitor pays, and the recommended price beside it, as the lists of the widgets have them. */
 export function payable(product: Product, visit: Visit): Priced {
   const { price, from_price: advice, price_on_request } = product;
-  const priced = (cents: number) => (isExempt(product, visit) ? withoutVat(cents) : cents);
+  const priced = (cents: number) => payableOf(cents, isExempt(product, visit));
   return {
     price: priced(price),
     price_on_request,

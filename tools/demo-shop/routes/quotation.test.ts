@@ -5,6 +5,7 @@ import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openSession } from '../rules/sessions.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
+import { placedOrders } from '../placed-orders.support.ts';
 
 let shop: OpenedShop;
 const open = async (setup: Partial<ShopSetup> = {}) => {
@@ -73,7 +74,7 @@ test('on account, accepting places one order and reduces the stock', async () =>
   const answer = await follow(quotation.accept_url);
   expect(answer.headers.get('location')).toBe('/offerte/off-20310');
   await follow(quotation.accept_url);
-  const orders = await shop.db.selectFrom('orders').selectAll().where('id', 'not like', 'bestelling-%').execute();
+  const orders = await placedOrders(shop.db).selectAll().execute();
   expect(orders).toMatchObject([{ person_id: 'jansen', total: quotation.total, status: 'paid' }]);
   expect(await stockOf('900')).toBe(before - 2);
 });

@@ -6,7 +6,7 @@ import { withCardExtras } from './card-extras.ts';
 import { accessoriesOf, productsById } from './catalogue.ts';
 import { priceKeysOf } from './price-keys.ts';
 import type { Shopper } from './shopper.ts';
-import { withoutVat } from './totals.ts';
+import { payableOf } from './totals.ts';
 
 /** The content of the popup after products were added to the cart. */
 export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineChange): Promise<Added> {
@@ -16,7 +16,7 @@ export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineC
   const accessories = await accessoriesOf(db, shopper.locale, product.id);
   const inCart = cart.items.map((line) => String(line.id));
   const hasTaxExemption = cart.taxExemptionSelected && product.has_tax_exemption;
-  const priced = (price: number) => (hasTaxExemption ? withoutVat(price) : price);
+  const priced = (price: number) => payableOf(price, hasTaxExemption);
   return {
     item: {
       sku: product.sku,

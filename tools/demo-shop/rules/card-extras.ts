@@ -3,7 +3,7 @@ import type { WireId } from '../../../shared/contract/wire.ts';
 import { hasExtra, type WithExtras } from '../extras.ts';
 import type { LabelReader } from './labels.ts';
 import { priceKeysOf } from './price-keys.ts';
-import { withoutVat } from './totals.ts';
+import { payableOf } from './totals.ts';
 
 /** Products up to this price, in cents, have variants. */
 const WITH_VARIANTS = 2500;
@@ -39,7 +39,7 @@ export function withCardExtras<T extends Card>(card: T, shopper: CardReader): T 
   const hasVariants = hasExtra(shopper, 'variants') && price !== null && price <= WITH_VARIANTS;
   return {
     ...withoutRating(payableCard(card, shopper), shopper),
-    ...priceKeysOf(card, shopper, (cents) => payableOf(card, shopper, cents)!),
+    ...priceKeysOf(card, shopper, (cents) => payableOf(cents, isExempt(card, shopper))),
     ...(hasVariants && { price_from: true, choose: true }),
     ...(!isForSale && hasExtra(shopper, 'no-reminders') && { notify: false }),
   };
@@ -47,16 +47,17 @@ export function withCardExtras<T extends Card>(card: T, shopper: CardReader): T 
 
 function payableCard<T extends Card>(card: T, shopper: CardReader): T {
   const { price, from_price, msrp } = card;
+  const priced = (cents: number | null) => (cents === null ? null : payableOf(cents, isExempt(card, shopper)));
   return {
     ...card,
-    price: payableOf(card, shopper, price),
-    ...(from_price !== undefined && { from_price: payableOf(card, shopper, from_price) }),
-    ...(msrp !== undefined && { msrp: payableOf(card, shopper, msrp) }),
+    price: priced(price),
+    ...(from_price !== undefined && { from_price: priced(from_price) }),
+    ...(msrp !== undefined && { msrp: priced(msrp) }),
   };
 }
 
-function payableOf(card: Card, { isExempt = false }: CardReader, cents: number | null): number | null {
-  return isExempt && card.has_tax_exemption && cents !== null ? withoutVat(cents) : cents;
+function isExempt({ has_tax_exemption = false }: Card, { isExempt: paysNoVat = false }: CardReader): boolean {
+  return paysNoVat && has_tax_exemption;
 }
 
 /** A product of a shop that knows no ratings. */

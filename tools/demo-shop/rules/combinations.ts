@@ -12,7 +12,7 @@ import type { Product, StoredProduct } from './product.ts';
 import { hasExtra } from '../extras.ts';
 import { withoutRating } from './card-extras.ts';
 import type { Shopper } from './shopper.ts';
-import { VAT_RATE, vatIn, withoutVat } from './totals.ts';
+import { VAT_RATE, vatIn, payableOf } from './totals.ts';
 
 /** A product's part in a set, as stored. */
 export interface CombinationPart {
@@ -123,7 +123,7 @@ async function categoryOf(db: Db, { category_id }: ProductRow): Promise<string> 
 function offered({ row, product, part }: Shown, shopper: Shopper, isExempt: boolean): CombinationProduct {
   const { locale } = shopper;
   const exempt = isExempt && product.has_tax_exemption;
-  const priced = (amount: number) => (exempt ? withoutVat(amount) : amount);
+  const priced = (amount: number) => payableOf(amount, exempt);
   const price = priced(part.price);
   return {
     id: product.id,

@@ -1,5 +1,6 @@
 import type { WireId } from '../../../shared/contract/wire.ts';
-import type { OrderRow, OrderStatus } from '../db/schema.ts';
+import type { Insertable } from 'kysely';
+import type { AddressesTable, OrderRow, OrderStatus } from '../db/schema.ts';
 
 export interface OrderLine {
   id: WireId;
@@ -27,6 +28,23 @@ export interface OrderAddress {
   country: string;
   address_line_2?: string | undefined;
   province?: string | undefined;
+}
+
+/** A stored address as an order keeps it. */
+export function orderAddressOf(stored: Insertable<AddressesTable>): OrderAddress {
+  const { first_name, middle_name, last_name, company, street, house_number, zip_code, city, country } = stored;
+  return {
+    first_name,
+    middle_name: middle_name ?? '',
+    last_name,
+    company: company ?? '',
+    street,
+    house_number,
+    house_number_addition: stored.house_number_addition ?? '',
+    zip_code,
+    city,
+    country,
+  };
 }
 
 /** A chosen shipping or payment method, with its name in the language of the order. */

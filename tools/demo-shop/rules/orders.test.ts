@@ -13,6 +13,7 @@ import { customerNamed } from './people.ts';
 import { Refused } from './refusal.ts';
 import { findSession } from './sessions.ts';
 import type { Shopper } from './shopper.ts';
+import { placedOrders } from '../placed-orders.support.ts';
 
 let shop: OpenedShop;
 afterEach(() => shop.close());
@@ -61,10 +62,6 @@ async function creditsOf(id: string) {
   return { now: creditsToSpend, later: creditsToSpendLater };
 }
 
-async function placedOrders() {
-  return shop.db.selectFrom('orders').selectAll().where('id', 'not like', 'bestelling-%').execute();
-}
-
 describe('placing', () => {
   test('stores everything as it was agreed', async () => {
     await open({ cart: [{ id: 4711 }, { id: 512, qty: 2 }], discount: 'ZON10' });
@@ -104,7 +101,7 @@ describe('placing', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => callEndpoint(shop, placeOrder, orderInput())));
     expect(new Set(answers.map(({ redirect }) => redirect)).size).toBe(1);
     expect(answers[0]!.redirect).toMatch(/^\/betalen\/[0-9a-f]{32}$/);
-    expect(await placedOrders()).toHaveLength(1);
+    expect(await placedOrders(shop.db).selectAll().execute()).toHaveLength(1);
   });
 
   test('again updates the open order', async () => {

@@ -15,7 +15,7 @@ import { productIn } from './product.ts';
 import { quotationDiscountOf } from './quotations.ts';
 import type { Shopper } from './shopper.ts';
 import type { PricedLine, Totals } from './totals.ts';
-import { earnsGift, subtotalOf, totalsOf, withoutVat, withVat } from './totals.ts';
+import { earnsGift, subtotalOf, totalsOf, payableOf, withoutVat, withVat } from './totals.ts';
 import { storedCart } from './stored-cart.ts';
 
 export interface StoredLine extends PricedLine {
@@ -77,7 +77,7 @@ async function linesOf(db: Db, shopper: Shopper, isExempt: boolean): Promise<Sto
   return rows.map((row) => {
     const product = productIn(locale, row);
     const exempt = isExempt && product.has_tax_exemption;
-    const priced = (price: number) => (exempt ? withoutVat(price) : price);
+    const priced = (price: number) => payableOf(price, exempt);
     const inSet = priceInSet(row, rows);
     const earlier = product.from_price ?? (inSet === null ? null : product.price);
     return {

@@ -4,7 +4,7 @@ import type { CombinationPart } from './combinations.ts';
 import type { Locale, Words } from './language.ts';
 import { priceKeysOf } from './price-keys.ts';
 import type { Product } from './product.ts';
-import { withoutVat } from './totals.ts';
+import { payableOf } from './totals.ts';
 
 /** The size of the pictures, and the smaller one for narrow windows. */
 const PIXELS = { w: 1200, h: 900 };
@@ -48,9 +48,9 @@ export function infoOf({ product, part, category, isExempt }: InfoSource, shoppe
     trustedShopReviews: { productRating: product.rating, totalReviews: product.reviews },
     ...stockOf(product.stock >= part.qty, locale),
     mobileSize: null,
-    fromPrice: product.price > part.price ? priced(product.price, exempt) : null,
-    toPrice: priced(part.price, exempt),
-    ...priceKeysOf({ ...product, price: part.price }, shopper, (cents) => priced(cents, exempt)),
+    fromPrice: product.price > part.price ? payableOf(product.price, exempt) : null,
+    toPrice: payableOf(part.price, exempt),
+    ...priceKeysOf({ ...product, price: part.price }, shopper, (cents) => payableOf(cents, exempt)),
     hasTaxExemption: product.has_tax_exemption,
     shortItemDetailText: product.short_item_detail_text,
   };
@@ -81,8 +81,4 @@ function stockOf(isThere: boolean, locale: Locale) {
         stockStatusImage: '/media/stock-out.svg',
         stockStatusClass: 'out-of-stock',
       };
-}
-
-function priced(amount: number, exempt: boolean): number {
-  return exempt ? withoutVat(amount) : amount;
 }

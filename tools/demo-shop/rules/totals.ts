@@ -78,6 +78,11 @@ export function withoutVat(amount: number, rate = VAT_RATE): number {
   return amount - vatIn(amount, rate);
 }
 
+/** An amount for who pays no VAT on the product, or for everybody else. */
+export function payableOf(amount: number, isExempt: boolean): number {
+  return isExempt ? withoutVat(amount) : amount;
+}
+
 export function totalsOf(lines: readonly PricedLine[], reductions: Reductions = {}): Totals {
   const subtotal = subtotalOf(lines);
   const shippingCosts = shippingCostsOf(subtotal);

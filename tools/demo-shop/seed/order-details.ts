@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { AddressesTable, PeopleTable } from '../db/schema.ts';
 import { dateIn, deliveryDates } from '../rules/checkout/dates.ts';
-import type { ChosenMethod, OrderAddress, OrderDetails, OrderLine } from '../rules/order.ts';
+import { orderAddressOf, type ChosenMethod, type OrderDetails, type OrderLine } from '../rules/order.ts';
 import { paymentOffers } from './checkout/payment.ts';
 import { shippingOffers } from './checkout/shipping.ts';
 
@@ -21,7 +21,7 @@ interface Placed {
 /** What the checkout would have stored: sent free of charge to one address on the next delivery day, paid by iDEAL. */
 export function detailsOf({ person, address, placedAt, lines, method }: Placed): string {
   const subtotal = lines.reduce((sum, { qty, price }) => sum + qty * price, 0);
-  const place = addressIn(address);
+  const place = orderAddressOf(address);
   const details: OrderDetails = {
     locale: 'nl',
     email: person.email,
@@ -50,22 +50,6 @@ export function detailsOf({ person, address, placedAt, lines, method }: Placed):
     isPowerCreditDiscount: false,
   };
   return JSON.stringify(details);
-}
-
-function addressIn(address: Insertable<AddressesTable>): OrderAddress {
-  const { first_name, middle_name, last_name, company, street, house_number, zip_code, city, country } = address;
-  return {
-    first_name,
-    middle_name: middle_name ?? '',
-    last_name,
-    company: company ?? '',
-    street,
-    house_number,
-    house_number_addition: address.house_number_addition ?? '',
-    zip_code,
-    city,
-    country,
-  };
 }
 
 function sentBy(method: Placed['method'], placedAt: number): ChosenMethod {

@@ -21,7 +21,7 @@ export const RETURNS = {
           <div class="sw-return-picker__amount">
             <div class="sw-stepper sw-return-picker__stepper" role="group" aria-label="Aantal JA Solar 430 Wp zonnepaneel">
               <button class="sw-stepper__step sw-page__scripted" type="button" aria-label="Eén minder JA Solar 430 Wp zonnepaneel" aria-disabled="true">${icon('minus')}</button>
-              <input class="sw-stepper__value sw-return-picker__quantity" type="number" name="amounts[1]" aria-label="Aantal JA Solar 430 Wp zonnepaneel" value="2" min="1" max="8">
+              <input class="sw-stepper__value sw-stepper__number" type="number" name="amounts[1]" aria-label="Aantal JA Solar 430 Wp zonnepaneel" value="2" min="1" max="8">
               <button class="sw-stepper__step sw-page__scripted" type="button" aria-label="Eén meer JA Solar 430 Wp zonnepaneel" aria-disabled="true">${icon('plus')}</button>
             </div>
             <span class="sw-return-picker__most">van 8</span>

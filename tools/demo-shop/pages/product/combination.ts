@@ -20,7 +20,7 @@ interface Pair {
 
 /**
  * The recommended combination as the widget first draws it: the product of the page, the first choice, and an accessory to
- * choose. Without JavaScript it can be bought as it is; what else goes with it are links.
+ * choose. Without JavaScript this combination can be bought. The other products that go with it are links.
  */
 export function combinationMount(
   { product: { id }, combination, partners }: Pick<ProductView, 'product' | 'combination' | 'partners'>,

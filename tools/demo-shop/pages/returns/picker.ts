@@ -109,7 +109,7 @@ function pieces({ id, name, amount, reserved }: Bought, most: number, { words }:
   return html`<div class="sw-stepper sw-return-picker__stepper" role="group" aria-label="${label}">
       ${step(words.less, 'minus')}
       <input
-        class="sw-stepper__value sw-return-picker__quantity"
+        class="sw-stepper__value sw-stepper__number"
         type="number"
         name="amounts[${id}]"
         aria-label="${label}"

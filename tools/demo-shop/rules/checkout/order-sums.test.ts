@@ -12,6 +12,7 @@ import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
 import { exampleData } from '../../seed/checkout/example.ts';
 import { vatIn } from '../totals.ts';
 import type { OrderDetails } from '../order.ts';
+import { placedOrders } from '../../placed-orders.support.ts';
 
 const ids = ['4711', '512', '430', '900', 'sc-88', '640'];
 const carts = fc
@@ -91,11 +92,7 @@ test('the total of the widget equals that of the shop, to the cent', { timeout: 
       });
       if (hasSet) await callEndpoint(shop, addToCart, set);
       const { cart, sums, isCreditEarnDisabled } = await checkOut(shop, buyer, (most) => chance % most);
-      const row = await shop.db
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', 'not like', 'bestelling-%')
-        .executeTakeFirstOrThrow();
+      const row = await placedOrders(shop.db).selectAll().executeTakeFirstOrThrow();
       const { amounts, vatLines, lines } = JSON.parse(row.details!) as OrderDetails;
       const { shipping, payment, discount, quotationDiscount, total, voucher, due } = sums;
       expect(amounts).toEqual({
@@ -137,11 +134,7 @@ test('what other shops answer is charged as it was shown, to the cent', { timeou
         ...(options as Partial<ShopSetup>),
       });
       const { shown } = await checkOut(shop, buyer, (most) => chance % most);
-      const row = await shop.db
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', 'not like', 'bestelling-%')
-        .executeTakeFirstOrThrow();
+      const row = await placedOrders(shop.db).selectAll().executeTakeFirstOrThrow();
       const { amounts, vatLines } = JSON.parse(row.details!) as OrderDetails;
       const { shipping, payment, due } = shown.sums;
       expect({ shipping, payment, due }).toEqual({

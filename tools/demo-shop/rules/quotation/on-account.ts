@@ -1,6 +1,6 @@
 import type { Db, QuotationRow } from '../../db/schema.ts';
 import { nextNumber } from '../counters.ts';
-import type { OrderAddress, OrderDetails, OrderLine } from '../order.ts';
+import { orderAddressOf, type OrderAddress, type OrderDetails, type OrderLine } from '../order.ts';
 import type { MakeId } from '../sessions.ts';
 import { takeStock } from '../settle.ts';
 import type { Shopper } from '../shopper.ts';
@@ -111,19 +111,5 @@ async function addressOf(db: Db, personId: string, use: 'is_billing' | 'is_shipp
     .orderBy(use, 'desc')
     .orderBy('id')
     .executeTakeFirst();
-  if (!row) return NOWHERE;
-  const { middle_name, company, house_number_addition, ...address } = row;
-  const { first_name, last_name, street, house_number, zip_code, city, country } = address;
-  return {
-    first_name,
-    middle_name: middle_name ?? '',
-    last_name,
-    company: company ?? '',
-    street,
-    house_number,
-    house_number_addition: house_number_addition ?? '',
-    zip_code,
-    city,
-    country,
-  };
+  return row ? orderAddressOf(row) : NOWHERE;
 }

@@ -6,7 +6,7 @@ import { wordsIn } from '../language.ts';
 import { priceKeysOf } from '../price-keys.ts';
 import type { Product } from '../product.ts';
 import type { Shopper } from '../shopper.ts';
-import { totalsOf, vatLinesOf, withoutVat, VAT_RATE, type PricedLine, type Totals } from '../totals.ts';
+import { totalsOf, vatLinesOf, payableOf, VAT_RATE, type PricedLine, type Totals } from '../totals.ts';
 import { storedCart } from '../stored-cart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export function linkTo({ id, signature }: Pick<QuotationRow, 'id' | 'signature'>
 export function pricedAt(lines: readonly QuotedLine[], isExempt: boolean): PricedLine[] {
   return lines.map(({ product, qty }) => {
     const exempt = isExempt && product.has_tax_exemption;
-    return { price: exempt ? withoutVat(product.price) : product.price, qty, exempt };
+    return { price: payableOf(product.price, exempt), qty, exempt };
   });
 }
 
@@ -148,7 +148,7 @@ function dayOf(time: number): string {
 
 function lineIn({ product, qty }: QuotedLine, shopper: Shopper): Quotation['lines'][number] {
   const { name, image, image_alt, price, from_price, has_tax_exemption } = product;
-  const exempt = (amount: number) => (has_tax_exemption ? withoutVat(amount) : amount);
+  const exempt = (amount: number) => payableOf(amount, has_tax_exemption);
   return {
     name,
     image,

@@ -195,7 +195,7 @@ export const CLOSINGS: Readonly<Record<Mood, readonly Words[]>> = {
   ],
 };
 
-/** What somebody did with a product, of any category. */
+/** What a customer did with a product of any category. */
 export const USES: Readonly<Record<Mood, readonly Words[]>> = {
   glad: [
     {
@@ -270,7 +270,7 @@ export const USES: Readonly<Record<Mood, readonly Words[]>> = {
     {
       nl: 'Twee keer gebeld voordat iemand meedacht.',
       de: 'Zweimal angerufen, bis jemand mitdachte.',
-      en: 'Called twice before somebody thought along.',
+      en: 'Called twice before I got useful advice.',
     },
   ],
 };
