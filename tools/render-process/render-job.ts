@@ -14,9 +14,10 @@ export interface WidgetJob {
   readonly options: WidgetOptions;
 }
 
-/** What a worker says: once when it can draw, and after each job. */
+/** What a worker says: once when it can draw or never will, and after each job. */
 export type WorkerMessage =
   | { readonly is: 'ready' }
+  | { readonly is: 'broken'; readonly message: string }
   /** A page, or the JSON of a widget. Undefined for a page in which nothing was drawn. */
   | { readonly is: 'done'; readonly body: string | undefined; readonly failures: readonly WidgetFailure[] }
   /** The caller's data is wrong. The message is for the caller alone: it may have words of a visitor. */

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { RenderJob, WorkerMessage } from './render-job.ts';
 
 export interface PoolOptions {
@@ -40,23 +41,30 @@ const RESTART_DELAY_MS = 1000;
 /** Rejects when the first workers cannot start. */
 export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> {
   const queue: Waiting[] = [];
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
   let running = 0;
   let isClosed = false;
 
-  /** A worker ends for good after an error: memory, time, or a fault of its code. Another one takes its place. */
+  /**
+   * A worker ends for good after an error: memory, time, or a fault of its code. Another one takes its place. It is a process:
+   * a thread that reaches the limit of its memory can end all threads with it.
+   */
   function start(): Promise<void> {
-    const worker = new Worker(options.worker, {
-      workerData: { server: options.server.href },
-      resourceLimits: { maxOldGenerationSizeMb: options.memory },
+    const worker = fork(options.worker, [options.server.href], {
+      execArgv: [`--max-old-space-size=${options.memory}`],
+      // Keeps what JSON does not, such as `undefined`.
+      serialization: 'advanced',
+      // What the engine prints when it ends is for the log. The output is for pages.
+      stdio: ['ignore', 2, 2, 'ipc'],
       // The frames of a shop do not depend on what else the process was told.
       env: {},
     });
     all.add(worker);
     return new Promise((resolve, reject) => {
       let isReady = false;
-      worker.once('message', () => {
+      worker.once('message', (message: WorkerMessage) => {
+        if (message.is === 'broken') return reject(new Error(message.message));
         isReady = true;
         resolve();
         take(worker);
@@ -78,13 +86,13 @@ export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> 
     });
   }
 
-  function take(worker: Worker): void {
+  function take(worker: ChildProcess): void {
     const next = queue.shift();
     if (next) void run(worker, next);
     else idle.push(worker);
   }
 
-  async function run(worker: Worker, { job, resolve, reject }: Waiting): Promise<void> {
+  async function run(worker: ChildProcess, { job, resolve, reject }: Waiting): Promise<void> {
     running++;
     try {
       const message = await answerOf(worker, job, options.limit);
@@ -95,7 +103,7 @@ export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> 
     } catch (error) {
       running--;
       reject(error);
-      await worker.terminate();
+      await end(worker);
     }
   }
 
@@ -117,7 +125,7 @@ export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> 
 
   async function close(): Promise<void> {
     isClosed = true;
-    await Promise.all([...all].map((worker) => worker.terminate()));
+    await Promise.all([...all].map(end));
   }
 
   try {
@@ -138,8 +146,16 @@ export async function openWorkerPool(options: PoolOptions): Promise<WorkerPool> 
   };
 }
 
+/** At once: a worker may be in a loop that never ends. */
+async function end(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  const ended = once(worker, 'exit');
+  worker.kill('SIGKILL');
+  await ended;
+}
+
 /** Rejects when the worker ends or takes too long. */
-function answerOf(worker: Worker, job: RenderJob, limit: number): Promise<WorkerMessage> {
+function answerOf(worker: ChildProcess, job: RenderJob, limit: number): Promise<WorkerMessage> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(new Error(`No page within ${limit} ms.`))), limit);
     const onMessage = (message: WorkerMessage) => settle(() => resolve(message));
@@ -152,6 +168,7 @@ function answerOf(worker: Worker, job: RenderJob, limit: number): Promise<Worker
     };
     worker.once('message', onMessage);
     worker.once('exit', onExit);
-    worker.postMessage(job);
+    // Where the worker has ended before it could read the job, its exit says so.
+    worker.send(job, () => {});
   });
 }

@@ -46,7 +46,7 @@ const clean: Readonly<Record<string, string>> = {
   'tools/doctor/check-page.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
   'tools/inspect/mark.ts': `export const mark = 1;`,
   'tools/adapter/adapter.ts': `import * as z from 'zod/mini';`,
-  'tools/render-process/run.ts': `import { Worker } from 'node:worker_threads';`,
+  'tools/render-process/run.ts': `import { fork } from 'node:child_process';`,
   'tools/models/lamps.ts': `import { signal } from '@preact/signals-core';`,
   'tools/render/frame.ts': `import { renderToString } from 'react-dom/server';`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
