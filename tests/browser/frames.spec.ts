@@ -10,7 +10,7 @@ const LOADER = '**/loader.js';
 const frames = (page: Page) => page.locator('[data-sw-frame]');
 
 /** Holds a file back until it is let go. */
-async function hold(page: Page, file: string): Promise<() => void> {
+async function hold(page: Page, file: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(file, async (route) => {
@@ -133,6 +133,43 @@ test('a click while the loader is alone counts once', async ({ page, fill }) => 
   await expect(quantity).toHaveValue('3');
   await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
   await expect(quantity).toHaveValue('3');
+});
+
+/** Where the elements of a frame are, and their colours. */
+const lookOfFrames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-sw-frame] :not(script)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      return `${element.className} ${[x, y, width, height].map(Math.round).join(' ')} ${color} ${backgroundColor} ${fontSize}`;
+    }),
+  );
+
+test('a first visit has its styles in the page, and the next one links them from the cache', async ({
+  page,
+  pageErrors,
+}) => {
+  const sheets: string[] = [];
+  const isKit = (url: string) => new URL(url).pathname.endsWith('/base.css');
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
+  const release = await hold(page, /\/widgets\/(base|withdrawal-\w+)\.css/);
+  const answer = await page.goto('/demo/withdrawal', { waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  expect(answer!.headers()['content-security-policy']).toMatch(/style-src 'self'( 'sha384-[\w+/=]+'){2};/);
+  await expect(page.locator('head style')).toHaveCount(2);
+  release();
+  await expect(page.locator('[data-widget="withdrawal"]').first()).toHaveAttribute('data-widget-state', 'ready');
+  const first = await lookOfFrames(page);
+  await page.waitForLoadState('networkidle');
+  expect(sheets.filter(isKit)).toHaveLength(1);
+  expect(new Set(sheets).size).toBe(sheets.length);
+
+  await page.reload();
+  await expect(page.locator('[data-widget="withdrawal"]').first()).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page.locator('head style')).toHaveCount(0);
+  expect(await lookOfFrames(page)).toEqual(first);
+  expect(first.length).toBeGreaterThan(20);
+  pageErrors.expectOnly();
 });
 
 test('a link of a frame leads on before any script', async ({ page, fill }) => {

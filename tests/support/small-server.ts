@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -59,6 +59,9 @@ export async function buildServerOf(
   await mkdir('.cache', { recursive: true });
   const outDir = await mkdtemp(join('.cache', 'server-'));
   const sources = findWidgets().filter(({ name }) => name in manifest.widgets);
+  const styles = Object.values(manifest.widgets).flatMap((widget) => widget.styles ?? []);
+  for (const file of ['base.css', ...styles])
+    writeFileSync(join(outDir, file), `.${file.split('.', 1)[0]} { gap: 0 }\n`);
   const bundles = sources.map((source) => ({ ...source, texts: withParts(source), widgets: [source.name] }));
   await buildServer(
     { ...RUNTIMES.find(({ name }) => name === runtime)!, outDir },

@@ -132,7 +132,7 @@ function mountBenchPages(app: ShopApp, builds: readonly Build[]): void {
         hasPreload: wants('preload'),
         hydrate,
       });
-      const html = hydrate ? await drawFrames(build!, printed, context.req.url) : printed;
+      const html = hydrate ? await drawFrames(build!, printed, context.req.url, wants('inline')) : printed;
       return context.html(html, 200, { 'Cache-Control': 'no-cache' });
     });
   mountPages(app);
@@ -144,11 +144,12 @@ function withoutPrefetch(html: string): string {
 }
 
 /** Draws the first frames with the server of the build. */
-async function drawFrames({ name, folder }: Build, html: string, url: string): Promise<string> {
+async function drawFrames({ name, folder }: Build, html: string, url: string, inlineStyles: boolean): Promise<string> {
   const { renderPage } = (await import(pathToFileURL(join(folder, 'server.js')).href)) as FrameServer;
   return renderPage(html, {
     url,
     base: `/${name}/`,
+    inlineStyles,
     onError(error) {
       throw error;
     },

@@ -4,9 +4,10 @@ import type { BenchPage } from './pages.ts';
 
 /**
  * What a server may print in addition, so that a page needs fewer round trips. `frame` draws the widget's first frame in
- * the server; it is taken over at once, or as `idle` and `interaction` say.
+ * the server; it is taken over at once, or as `idle` and `interaction` say. `inline` has the styles of the frame in the
+ * HTML.
  */
-export type Variant = 'initial' | 'preload' | 'frame' | 'idle' | 'interaction';
+export type Variant = 'initial' | 'preload' | 'frame' | 'idle' | 'interaction' | 'inline';
 
 /** What the server knows when it prints a page. */
 export interface Printed {

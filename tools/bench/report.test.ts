@@ -21,6 +21,7 @@ test('a page is measured on its floor page, with each build, in variants, and wi
     'light +frame',
     'light +frame +idle',
     'light +frame +interaction',
+    'light +frame +interaction +inline',
     'click floor',
     'click light',
   ]);
@@ -35,6 +36,7 @@ test('frames from the server are measured alone where that is asked for', () => 
     'light +frame',
     'light +frame +idle',
     'light +frame +interaction',
+    'light +frame +interaction +inline',
   ]);
 });
 

@@ -36,7 +36,12 @@ export function subjectsOf(builds: readonly Build[], { pages, hasVariants, isFra
 
 type Form = readonly Variant[];
 
-const FRAMES: readonly Form[] = [['frame'], ['frame', 'idle'], ['frame', 'interaction']];
+const FRAMES: readonly Form[] = [
+  ['frame'],
+  ['frame', 'idle'],
+  ['frame', 'interaction'],
+  ['frame', 'interaction', 'inline'],
+];
 
 function variantsOf({ hasVariants, press }: BenchPage): readonly Form[] {
   const lines: readonly Form[] = hasVariants ? [['preload'], ['initial'], ['initial', 'preload']] : [];

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Bundle } from './bundles.ts';
@@ -11,6 +12,16 @@ import { virtualModule } from './virtual-module.ts';
 
 /** Code that loads on demand and is drawn with the first frame, where the inputs have something for it. */
 const IN_FIRST_FRAME = /\/(?:ProductSafety|read-safety|server-list\.model)\.tsx?$/;
+
+/** Beside `server.js`, for pages that have their styles in the head. */
+const SHEETS_FILE = 'server-styles.js';
+
+const sheetsFile: Plugin = {
+  name: 'sheets-file',
+  setup({ onResolve }) {
+    onResolve({ filter: /^eiland:sheets$/ }, () => ({ path: `./${SHEETS_FILE}`, external: true }));
+  },
+};
 
 /** A server prints links to style sheets, and reads none. Other code that loads on demand comes after the first frame. */
 const firstFrameOnly: Plugin = {
@@ -32,6 +43,7 @@ export async function buildServer(
   manifest: DistManifest,
   integrity: Hashes,
 ): Promise<void> {
+  writeFileSync(join(outDir, SHEETS_FILE), `export const sheets = ${JSON.stringify(sheetsOf(outDir, manifest))};\n`);
   const metadata = await readMetadata(sources.map(({ name }) => name));
   await build({
     entryPoints: { server: 'tools/render/server.ts' },
@@ -50,12 +62,23 @@ export async function buildServer(
     alias: { 'react-dom/server': 'react-dom/server.edge', ...alias },
     inject: ['tools/render/no-dom.ts'],
     plugins: [
+      sheetsFile,
       firstFrameOnly,
       ...plugins,
       virtualModule('eiland:islands', () => islandsModule(sources, bundles, { manifest, metadata, integrity })),
     ],
     logLevel: 'warning',
   });
+}
+
+/** A sheet with an address in it is linked: in a page, the address would be relative to the page. */
+const HAS_ADDRESS = /url\(|@import|<\//;
+
+/** The sheets that the frames of this build may need. */
+function sheetsOf(folder: string, { widgets }: DistManifest): Record<string, string> {
+  const files = ['base.css', ...Object.values(widgets).flatMap(({ styles }) => styles ?? [])];
+  const sheets = [...new Set(files)].map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+  return Object.fromEntries(sheets.filter(([, sheet]) => !HAS_ADDRESS.test(sheet)));
 }
 
 interface Described {

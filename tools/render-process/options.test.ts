@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { readRenderOptions } from './options.ts';
 
 test.each([
-  [[], { is: 'print', url: 'http://localhost/', isLight: false }],
-  [['--url', 'https://shop.example/faq', '--light'], { is: 'print', url: 'https://shop.example/faq', isLight: true }],
+  [[], { is: 'print', url: 'http://localhost/', inlineStyles: false, isLight: false }],
+  [
+    ['--url', 'https://shop.example/faq', '--light', '--inline-styles'],
+    { is: 'print', url: 'https://shop.example/faq', inlineStyles: true, isLight: true },
+  ],
   [
     ['--listen', '127.0.0.1:7070'],
     { is: 'listen', place: { host: '127.0.0.1', port: 7070 }, isLight: false, workers: 2, memory: 128 },
@@ -26,6 +29,7 @@ test.each([
   [['--listen', 'localhost:99999'], 'Found "localhost:99999"'],
   [['--url', 'shop.example'], 'the address of a page'],
   [['--listen', '127.0.0.1:7070', '--url', 'https://shop.example/'], 'each request says'],
+  [['--listen', '127.0.0.1:7070', '--inline-styles'], 'each request says'],
   [['--listen', '127.0.0.1:7070', '--workers', '0'], 'a whole number from 1 to 64'],
   [['--memory', 'much', '--listen', '127.0.0.1:7070'], 'Found "much"'],
   [['page.html'], 'page.html'],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** Megabytes of JavaScript objects that a worker may use. */
 const WORKER_MEMORY = 128;
 
-export const USAGE = `Usage: eiland render [--url <address>] [--light] < page.html
+export const USAGE = `Usage: eiland render [--url <address>] [--inline-styles] [--light] < page.html
        eiland render --listen <place> [--light] [--workers <n>] [--memory <MB>]
 
 Draws the first frames of the widgets of a page whose first answers are in it.
@@ -12,6 +12,7 @@ Without --listen, a page is read and printed, for pages that are made once. What
 keeps a widget from being drawn is printed as well, as errors.
 
   --url <address>    the address of the page, such as https://shop.example/faq
+  --inline-styles    prints the style sheets into the head instead of linking them
 
 With --listen, it answers the pages of a shop beside it until it is stopped:
 
@@ -29,7 +30,7 @@ export type Place = { readonly host: string; readonly port: number } | { readonl
 export type RenderCommand =
   | { readonly is: 'help' }
   | { readonly is: 'wrong'; readonly reason: string }
-  | { readonly is: 'print'; readonly url: string; readonly isLight: boolean }
+  | { readonly is: 'print'; readonly url: string; readonly inlineStyles: boolean; readonly isLight: boolean }
   | {
       readonly is: 'listen';
       readonly place: Place;
@@ -56,13 +57,18 @@ function commandOf(args: readonly string[]): RenderCommand {
       listen: { type: 'string' },
       workers: { type: 'string', default: '2' },
       memory: { type: 'string', default: String(WORKER_MEMORY) },
+      'inline-styles': { type: 'boolean', default: false },
       light: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return { is: 'help' };
   const isLight = values.light;
-  if (values.listen === undefined) return { is: 'print', url: addressOf(values.url ?? 'http://localhost/'), isLight };
+  const inlineStyles = values['inline-styles'];
+  if (values.listen === undefined)
+    return { is: 'print', url: addressOf(values.url ?? 'http://localhost/'), inlineStyles, isLight };
+  if (inlineStyles)
+    throw new Error('With --listen, each request says whether its page has the style sheets in its head.');
   if (values.url !== undefined) throw new Error('With --listen, each request says the address of its page.');
   const place = placeOf(values.listen);
   const workers = numberOf('--workers', values.workers, 1, 64);

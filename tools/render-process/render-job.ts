@@ -7,6 +7,8 @@ export interface PageJob {
   readonly html: string;
   /** The address of the page. */
   readonly url: string;
+  /** The page gets the style sheets of its frames in its head. */
+  readonly inlineStyles: boolean;
 }
 
 export interface WidgetJob {

@@ -282,6 +282,19 @@ describe('whatever a page does', () => {
   });
 });
 
+test('a page has the styles of its frames where the request asks for them', async () => {
+  const built = await buildSmallServer('light', { 'cart-page': { path: '/cart/get' } });
+  opened = await open(pathToFileURL(join(built.folder, 'server.js')), LONG);
+  const ask = async (query: string) => {
+    const url = `http://127.0.0.1:${opened.port}/render?url=${SHOP}${query}`;
+    return (await fetch(url, { method: 'POST', body: WARM_UP_PAGE })).text();
+  };
+  expect(await ask('&inline-styles')).toContain('<style>.base { gap: 0 }');
+  expect(await ask('')).not.toContain('<style>');
+  await close();
+  await built.close();
+});
+
 test('a build that cannot be loaded is said at the start', async () => {
   await expect(open(new URL('missing.js', import.meta.url), LONG)).rejects.toThrow('missing.js');
 });

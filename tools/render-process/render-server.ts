@@ -103,7 +103,9 @@ async function answer(
   state.reading++;
   const text = await bodyOf(request).finally(() => state.reading--);
   if (typeof text === 'number') return refuse(response, text);
-  if (widget === undefined) return draw({ html: text, url }, 'text/html; charset=utf-8', response, options);
+  const inlineStyles = searchParams.has('inline-styles');
+  if (widget === undefined)
+    return draw({ html: text, url, inlineStyles }, 'text/html; charset=utf-8', response, options);
   const widgetOptions = readJson(text);
   if (!widgetOptions || Array.isArray(widgetOptions)) return refuse(response, 400);
   await draw({ widget, options: widgetOptions }, JSON_TYPE, response, options);

@@ -25,10 +25,10 @@ async function readServer(): Promise<FrameServer> {
 
 const draw = (job: RenderJob): Promise<WorkerMessage> => ('widget' in job ? drawWidget(job) : drawPage(job));
 
-async function drawPage({ html, url }: PageJob): Promise<WorkerMessage> {
+async function drawPage({ html, url, inlineStyles }: PageJob): Promise<WorkerMessage> {
   const failures: WidgetFailure[] = [];
   const onError = (error: unknown, widget: string) => failures.push({ widget, reason: nameOf(error) });
-  const drawn = await renderPage(html, { url, onError });
+  const drawn = await renderPage(html, { url, inlineStyles, onError });
   return { is: 'done', body: drawn === html ? undefined : drawn, failures };
 }
 
@@ -43,7 +43,7 @@ async function drawWidget({ widget, options }: WidgetJob): Promise<WorkerMessage
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
 // The first page takes some hundred milliseconds, most of them for the compilation of the code.
-await draw({ html: WARM_UP_PAGE, url: 'http://localhost/' });
+await draw({ html: WARM_UP_PAGE, url: 'http://localhost/', inlineStyles: false });
 process.on('message', (job: RenderJob) => {
   draw(job).then(say, () => say({ is: 'failed' }));
 });

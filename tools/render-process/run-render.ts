@@ -35,11 +35,12 @@ const serverOf = ({ isLight }: { readonly isLight: boolean }, built: URL) =>
 type Command<Kind> = Extract<RenderCommand, { readonly is: Kind }>;
 
 /** 0: the page was printed; 1: it was printed, and a widget could not be drawn. */
-async function print({ url }: Command<'print'>, server: URL): Promise<0 | 1> {
+async function print({ url, inlineStyles }: Command<'print'>, server: URL): Promise<0 | 1> {
   const { renderPage } = (await import(server.href)) as FrameServer;
   let code: 0 | 1 = 0;
   const html = await renderPage(await text(process.stdin), {
     url,
+    inlineStyles,
     onError(error, widget) {
       code = 1;
       console.error(`${widget} was not drawn: ${error instanceof Error ? error.message : String(error)}`);

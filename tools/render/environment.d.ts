@@ -5,3 +5,7 @@ declare module 'eiland:islands' {
   export const handlers: object;
   export const integrity: object;
 }
+
+declare module 'eiland:sheets' {
+  export const sheets: object;
+}

@@ -60,7 +60,8 @@ test('a page has its language, its settings, its style sheets and the end of its
   const html = `<!doctype html><html lang="de"><head><link rel="stylesheet" href="/widgets/base.css">
     <script type="application/json" data-shop-settings>{"locale":"en"}</script></head><body></body></html>`;
   const { headEnd, ...page } = findWidgets(html);
-  expect(page).toEqual({ language: 'de', settings: '{"locale":"en"}', styles: ['/widgets/base.css'], widgets: [] });
+  const styles = [{ href: '/widgets/base.css', at: html.indexOf('<link'), hasMedia: false }];
+  expect(page).toEqual({ language: 'de', settings: '{"locale":"en"}', styles, widgets: [] });
   expect(html.slice(headEnd)).toMatch(/^<\/head>/);
 });
 

@@ -32,10 +32,18 @@ export interface FoundPage {
   readonly firstModule: number | undefined;
   /** The nonce of the loader's tag. */
   readonly nonce: string | undefined;
-  /** The addresses of linked style sheets. */
-  readonly styles: readonly string[];
+  readonly styles: readonly StyleLink[];
   /** The folder of the loader. Undefined for a page without its tag. */
   readonly base: string | undefined;
+}
+
+/** A link to a style sheet. */
+export interface StyleLink {
+  readonly href: string;
+  /** Where its tag begins. */
+  readonly at: number;
+  /** It has a condition of its own. */
+  readonly hasMedia: boolean;
 }
 
 const UNSEEN = new Set(['script', 'style', 'template']);
@@ -48,7 +56,7 @@ interface Open {
 /** Reads HTML without a DOM. The content of `<template>` is no part of the page. */
 export function findWidgets(html: string): FoundPage {
   const widgets: WidgetElement[] = [];
-  const styles: string[] = [];
+  const styles: StyleLink[] = [];
   const open: Open[] = [];
   let page: Omit<FoundPage, 'widgets' | 'styles'> = {
     language: '',
@@ -74,7 +82,8 @@ export function findWidgets(html: string): FoundPage {
       if (widget) widgets.push(widget);
       if (tag === 'html') page = { ...page, language: attributes['lang'] ?? '' };
       if (isModule(tag, attributes)) page = { ...page, firstModule: page.firstModule ?? parser.startIndex };
-      if (tag === 'link' && attributes['rel'] === 'stylesheet') styles.push(attributes['href'] ?? '');
+      if (tag === 'link' && attributes['rel'] === 'stylesheet')
+        styles.push({ href: attributes['href'] ?? '', at: parser.startIndex, hasMedia: 'media' in attributes });
       if (parent && attributes['data-sw-frame'] !== undefined) parent.hasFrame = true;
       else if (parent && !UNSEEN.has(tag)) parent.hasElements = true;
       if (tag === 'script') {

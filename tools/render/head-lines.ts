@@ -2,6 +2,7 @@ import { escapeAttribute } from './escape.ts';
 import type { Frame } from './frame.ts';
 import type { Hashes } from './import-map.ts';
 import { engine } from './islands.ts';
+import { styleTag, UNHURRIED, type Sheets } from './style-tag.ts';
 
 export const DEFAULT_BASE = '/widgets/';
 
@@ -14,22 +15,32 @@ export function headFiles(frames: readonly Frame[], hasKit: boolean) {
   };
 }
 
+export interface HeadOptions {
+  /** For a page with an import map: a script that is preloaded without its hash would load twice. */
+  readonly hashes?: Hashes;
+  /** Those that stand in the head. */
+  readonly sheets?: Sheets;
+  readonly nonce?: string | undefined;
+}
+
+/** Such as the address of the sheet that the page links itself. */
+export const isKit = (href: string): boolean => href.split('?', 1)[0]!.endsWith('/base.css');
+
 /**
  * Links to style sheets and scripts, a line each.
- *
- * @param hashes for a page with an import map: a script that is preloaded without its hash would load twice
  */
 export function headLines(
   { styles, scripts }: ReturnType<typeof headFiles>,
   base: string,
-  hashes: Hashes = {},
+  { hashes = {}, sheets = {}, nonce }: HeadOptions = {},
 ): string {
   const link = (rel: string, file: string) => {
     const hash = hashes[file] && ` integrity="${hashes[file]}"`;
-    return `<link rel="${rel}" href="${escapeAttribute(base + file)}"${hash ?? ''}>`;
+    return `<link rel="${rel}" href="${escapeAttribute(base + file)}"${hash ?? ''}`;
   };
-  return [
-    ...styles.map((file) => link('stylesheet', file)),
-    ...scripts.map((file) => link('modulepreload', file)),
-  ].join('\n');
+  const styleLines = (file: string) =>
+    file in sheets
+      ? `${styleTag(sheets[file]!, nonce)}\n${link('stylesheet', file)}${UNHURRIED}>`
+      : `${link('stylesheet', file)}>`;
+  return [...styles.map(styleLines), ...scripts.map((file) => `${link('modulepreload', file)}>`)].join('\n');
 }

@@ -17,6 +17,11 @@ export interface PageOptions {
    * then loads no changed file.
    */
   readonly integrity?: boolean;
+  /**
+   * Prints the style sheets into the head, with the nonce of the loader's tag, where the first paint would wait for their
+   * links. For a first visit: later, they are in the browser's cache.
+   */
+  readonly inlineStyles?: boolean;
   /** Gets what kept a widget from being drawn. The page then has the shop's own HTML, as before. */
   readonly onError?: (error: unknown, widget: string) => void;
 }

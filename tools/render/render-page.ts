@@ -1,14 +1,15 @@
 import { fillCall } from '../../loader/fill-call.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
-import { findWidgets, type FoundPage, type WidgetElement } from './find-widgets.ts';
+import { findWidgets, type FoundPage, type StyleLink, type WidgetElement } from './find-widgets.ts';
 import { importMapTag } from './import-map.ts';
 import { builtWidget, handlers, integrity } from './islands.ts';
 import type { PageOptions } from './page-options.ts';
-import { DEFAULT_BASE, headFiles, headLines } from './head-lines.ts';
+import { DEFAULT_BASE, headFiles, headLines, isKit } from './head-lines.ts';
 import { localeOf } from './locale-of.ts';
 import { needsAnswer } from './needs-answer.ts';
 import { readJson } from './read-json.ts';
 import { drawFrame, initialScript, type Frame } from './frame.ts';
+import { readSheets, styleTag, UNHURRIED, type Sheets } from './style-tag.ts';
 
 /** A change of the HTML at a place of the source. */
 interface Insertion {
@@ -46,13 +47,24 @@ export async function renderPage(html: string, options: PageOptions): Promise<st
     }
   }
   if (frames.length === 0 && !options.integrity) return html;
-  return insert(html, [...map(page, options), ...head(page, frames, options), ...frames.flatMap(bodyOf)]);
+  const sheets = options.inlineStyles && frames.length > 0 ? await sheetsFor(frames, options) : {};
+  return insert(html, [...map(page, options), ...head(page, frames, options, sheets), ...frames.flatMap(bodyOf)]);
 }
 
 /** The element's own `data-hydrate` comes before the one of the page. */
 function withHydrate({ name, attributes }: WidgetElement, { hydrate = {} }: PageOptions): WidgetElement['attributes'] {
   if (attributes['data-hydrate'] || !Object.hasOwn(hydrate, name)) return attributes;
   return { ...attributes, 'data-hydrate': hydrate[name]! };
+}
+
+/** Without them, the page links its style sheets. */
+async function sheetsFor([first]: readonly DrawnElement[], { onError }: PageOptions): Promise<Sheets> {
+  try {
+    return await readSheets();
+  } catch (error) {
+    onError?.(error, first!.element.name);
+    return {};
+  }
 }
 
 interface DrawnElement {
@@ -105,19 +117,31 @@ function map(
   return isPrinted && at !== undefined ? [{ at, html: importMapTag(integrity, base, nonce) }] : [];
 }
 
-/** Links to styles and scripts, for a page with a head. */
+/** Style sheets and scripts, for a page with a head. */
 function head(
-  { headEnd, styles: linked, base: folder = DEFAULT_BASE }: FoundPage,
+  { headEnd, styles: linked, nonce, base: folder = DEFAULT_BASE }: FoundPage,
   frames: readonly DrawnElement[],
   { base = folder, integrity: isPrinted = false }: PageOptions,
+  sheets: Sheets,
 ): Insertion[] {
   if (headEnd === undefined || frames.length === 0) return [];
-  const hasKit = linked.some((href) => href.split('?', 1)[0]!.endsWith('/base.css'));
+  const kit = linked.find(({ href }) => isKit(href));
   const files = headFiles(
     frames.map(({ frame }) => frame),
-    hasKit,
+    kit !== undefined,
   );
-  return [{ at: headEnd, html: headLines(files, base, isPrinted ? integrity : {}) }];
+  const lines = headLines(files, base, { hashes: isPrinted ? integrity : {}, sheets, nonce });
+  return [...(kit ? inlineKit(kit, sheets, nonce) : []), { at: headEnd, html: lines }];
+}
+
+/** The page's own link keeps its place in the cascade: a theme may stand behind it. */
+function inlineKit({ at, hasMedia }: StyleLink, sheets: Sheets, nonce: string | undefined): Insertion[] {
+  const kit = sheets['base.css'];
+  if (kit === undefined || hasMedia) return [];
+  return [
+    { at, html: styleTag(kit, nonce) },
+    { at: at + '<link'.length, html: UNHURRIED },
+  ];
 }
 
 function insert(html: string, insertions: readonly Insertion[]): string {

@@ -42,7 +42,7 @@ export async function renderWidget(widget: string, options: WidgetOptions): Prom
     preload: scripts.map((file) => base + file),
     head:
       (options.integrity ? importMapTag(integrity, base, options.nonce) : '') +
-      headLines(headFiles([frame], false), base, options.integrity ? integrity : {}),
+      headLines(headFiles([frame], false), base, options.integrity ? { hashes: integrity } : {}),
   };
 }
 

@@ -385,6 +385,7 @@ export const rows: readonly Row[] = [
       'shared/**',
       'loader/fill-call.ts',
       'eiland:islands',
+      'eiland:sheets',
       'react-dom/server',
       '@preact/signals-react',
       'htmlparser2',

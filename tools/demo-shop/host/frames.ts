@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SESSION_COOKIE } from '../session.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -34,10 +36,26 @@ export async function openFrames(dist: string): Promise<(fetch: Fetch) => Fetch>
     const options = {
       url: request.url,
       answer,
+      inlineStyles: isFirstVisit(request),
       onError: (error: unknown, widget: string) => console.error(widget, error),
     };
-    return new Response(await renderPage(html, options), { status: page.status, headers });
+    const drawn = await renderPage(html, options);
+    allowStyles(drawn, headers);
+    return new Response(drawn, { status: page.status, headers });
   };
+}
+
+/** Later, the browser has the style sheets in its cache. */
+const isFirstVisit = (request: Request) => !request.headers.get('cookie')?.includes(`${SESSION_COOKIE}=`);
+
+/** The policy names the sheets of the page by their hashes, so that it needs no nonce and allows nothing else. */
+function allowStyles(html: string, headers: Headers): void {
+  const policy = headers.get('content-security-policy');
+  const hashes = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, sheet]) => `'sha384-${createHash('sha384').update(sheet!).digest('base64')}'`,
+  );
+  if (policy && hashes.length > 0)
+    headers.set('content-security-policy', policy.replace("style-src 'self'", `$& ${hashes.join(' ')}`));
 }
 
 /** Milliseconds that a page waits for a first answer. Without it, the page is what it would be without frames. */
