@@ -1,5 +1,6 @@
 import { widgets } from './manifest.ts';
 import { page } from './page.ts';
+import { prefetch } from './prefetch.ts';
 import type { Call, ShopWidgets } from './shop-widgets.ts';
 import { unclobbered } from '../shared/runtime/unclobbered.ts';
 
@@ -51,8 +52,10 @@ export function addClick(event: Event): void {
   const button = closest?.<HTMLElement>('button[data-widget],[data-sw-frame] button');
   if (button) {
     event.preventDefault();
-    const inputs: Inputs = closest<HTMLElement>('[data-widget]')!.dataset;
+    const element = closest<HTMLElement>('[data-widget]')!;
+    const inputs: Inputs = element.dataset;
     clicks.set(button, { ...inputs });
+    prefetch(element);
   }
 }
 

@@ -8,7 +8,7 @@ import { load } from './load-file.ts';
 import { loadTrigger } from './load-trigger.ts';
 import { widgets } from './manifest.ts';
 import { page } from './page.ts';
-import { prefetches, startPrefetch } from './prefetch.ts';
+import { prefetch, prefetches } from './prefetch.ts';
 import { setState } from './set-state.ts';
 import { settings } from './settings.ts';
 
@@ -20,12 +20,9 @@ import { settings } from './settings.ts';
 const findElements = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
 function prefetchEagerWidgets(): void {
-  // While the page is loading, an element may lack its content. The engine then prefetches its files.
-  if (page.readyState === 'loading') return;
   for (const element of findElements('[data-widget]')) {
-    const { widget } = element.dataset;
-    const entry = widgets[widget!];
-    if (entry && loadTrigger(element, entry.load) === 'eager') prefetches.set(element, startPrefetch(element));
+    const byDefault = widgets[element.dataset['widget']!]?.load;
+    if (loadTrigger(element, byDefault) === 'eager') prefetch(element);
   }
 }
 

@@ -46,3 +46,10 @@ export function startPrefetch(element: HTMLElement): Prefetch {
   const host = { locale: language, file: `${file}.${language}`, firstAnswer: firstAnswer(element, entry) };
   return { files: files as Promise<unknown> as Prefetch['files'], host };
 }
+
+/** Loads a widget that is used at once while the engine is on its way. */
+export function prefetch(element: HTMLElement): void {
+  // While the page is loading, an element may lack its content. The engine then loads its files.
+  if (page.readyState === 'loading' || prefetches.has(element) || !widgets[element.dataset['widget']!]) return;
+  prefetches.set(element, startPrefetch(element));
+}

@@ -135,15 +135,45 @@ test('a click while the loader is alone counts once', async ({ page, fill }) => 
   await expect(quantity).toHaveValue('3');
 });
 
+test('what a press needs loads beside the engine, and the code that calls the shop beside the widget', async ({
+  page,
+  fill,
+}) => {
+  await fill(CONNECTORS, 2);
+  // A cart that is taken over at the first touch, as with `data-hydrate="interaction"`.
+  await page.route('**/cart', async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html
+      .replace(/(data-sw-frame="cart-page-[^>]+ data-load=)"[^"]+"/, '$1"interaction prefetch"')
+      .replaceAll(/<link rel="modulepreload"[^>]+>/g, '');
+    await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
+  });
+  const startEngine = await hold(page, '**/engine-*.js');
+  const startWidget = await hold(page, /\/cart-page-\w+\.js/);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.shopWidgets?.version && document.readyState !== 'loading');
+  const frame = page.locator('.sw-root');
+  const asked = page.waitForRequest(/\/cart-page-\w+\.js/);
+  await frame.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
+  await asked;
+  const sender = page.waitForRequest(/\/send-\w+\.js/);
+  startEngine();
+  await sender;
+  startWidget();
+  await expect(frame.getByRole('textbox', { name: 'Aantal MC4-connector set' })).toHaveValue('3');
+});
+
 /** Where the elements of a frame are, and their colours. */
-const lookOfFrames = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-sw-frame] :not(script)')].map((element) => {
+async function lookOfFrames(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main .sw-root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize } = getComputedStyle(element);
       return `${element.className} ${[x, y, width, height].map(Math.round).join(' ')} ${color} ${backgroundColor} ${fontSize}`;
     }),
   );
+}
 
 test('a first visit has its styles in the page, and the next one links them from the cache', async ({
   page,
@@ -160,7 +190,6 @@ test('a first visit has its styles in the page, and the next one links them from
   release();
   await expect(page.locator('[data-widget="withdrawal"]').first()).toHaveAttribute('data-widget-state', 'ready');
   const first = await lookOfFrames(page);
-  await page.waitForLoadState('networkidle');
   expect(sheets.filter(isKit)).toHaveLength(1);
   expect(new Set(sheets).size).toBe(sheets.length);
 

@@ -25,10 +25,10 @@ export const rows: readonly Row[] = [
   {
     who: 'the loader',
     files: 'loader/**',
-    // The second loads on demand.
+    // `send` and the second line of runtime load on demand.
     uses: [
       'loader/**',
-      'shared/http/{call-settings,headers,timeout}.ts',
+      'shared/http/{call-settings,headers,send,timeout}.ts',
       'shared/kit/definition.ts',
       'shared/runtime/{buy-without-popup,cart-without-widget}.ts',
       STANDALONE,
