@@ -153,9 +153,9 @@ test('what a press needs loads beside the engine, and the code that calls the sh
   await page.goto('/cart', { waitUntil: 'commit' });
   await page.waitForFunction(() => window.shopWidgets?.version && document.readyState !== 'loading');
   const frame = page.locator('.sw-root');
-  const asked = page.waitForRequest(/\/cart-page-\w+\.js/);
+  const widgetScript = page.waitForRequest(/\/cart-page-\w+\.js/);
   await frame.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
-  await asked;
+  await widgetScript;
   const sender = page.waitForRequest(/\/send-\w+\.js/);
   startEngine();
   await sender;
