@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { closestName } from '../../loader/engine/closest-name.ts';
+import { languageOf } from '../../shared/i18n/languages.ts';
 import { messageOf } from './check-inputs.ts';
 import { finding, type Finding } from './finding.ts';
 import { callSettingsOf, metaOf, recordIn, type Page } from './page.ts';
@@ -121,7 +122,7 @@ function checkSetting(name: string, value: unknown): Finding[] {
 }
 
 function checkLocale({ locale, settings }: Page): Finding[] {
-  if (!locale || /^(nl|de|en)(?![a-z])/i.test(locale)) return [];
+  if (!locale || languageOf(locale)) return [];
   const where = locale === settings['locale'] ? WHERE : '<html lang>';
   return [finding('settings-locale', where, `There are no texts in "${locale}": widgets show Dutch texts.`)];
 }

@@ -1,3 +1,5 @@
+import { LOCALES } from '../../shared/i18n/languages.ts';
+
 /** An error breaks something for shoppers; a warning may be intended; information is what could be faster. */
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -10,6 +12,9 @@ interface Rule {
 const error = (mend: string): Rule => ({ severity: 'error', mend });
 const warning = (mend: string): Rule => ({ severity: 'warning', mend });
 const info = (mend: string): Rule => ({ severity: 'info', mend });
+
+/** Such as “nl, de or en”. */
+const LANGUAGES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LOCALES);
 
 /** Everything that the doctor finds. A code keeps its meaning in every version. */
 export const CODES = {
@@ -42,7 +47,7 @@ export const CODES = {
   'settings-json': error('Write the settings with a JSON encoder.'),
   'settings-wrong': error('Write the setting as described in the guide, or remove it.'),
   'settings-unknown': warning('Use the name of the setting as in the guide.'),
-  'settings-locale': warning('Use nl, de or en; widgets show Dutch texts for every other language.'),
+  'settings-locale': warning(`Use ${LANGUAGES}; widgets show Dutch texts for every other language.`),
   'settings-script': error('Write <script type="application/json" data-shop-settings> once.'),
   'csrf-missing': error('Print <meta name="csrf-token" content="…"> with the token of the session in the head.'),
 

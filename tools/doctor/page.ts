@@ -1,6 +1,7 @@
 import { selectorFor } from '../../loader/engine/console-messages.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import type { CallSettings } from '../../shared/http/call-settings.ts';
+import { languageOf, type Locale, LOCALES } from '../../shared/i18n/languages.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { LIMITS } from './limits.ts';
 import { readJson } from './read-json.ts';
@@ -112,9 +113,8 @@ export function recordIn(text: string | null | undefined): Record<string, unknow
 }
 
 /** The language in which widgets show their texts. The loader reads every other language as Dutch. */
-export function localeOf({ locale }: Pick<Page, 'locale'>): string {
-  const [language = 'nl'] = /^(de|en)(?![a-z])/i.exec(locale) ?? [];
-  return language.toLowerCase();
+export function localeOf({ locale }: Pick<Page, 'locale'>): Locale {
+  return languageOf(locale) ?? LOCALES[0];
 }
 
 /** Null for an invalid address. */

@@ -322,7 +322,7 @@ export const rows: readonly Row[] = [
       'shared/contract/**',
       'shared/rules/**',
       'shared/runtime/{attribute-name,attributes,inputs,slot-templates}.ts',
-      'shared/i18n/settings.ts',
+      'shared/i18n/{languages,settings}.ts',
       'shared/http/contract-violation.ts',
       'loader/triggers/all-triggers.ts',
       'loader/engine/{closest-name,console-messages,json-error}.ts',
