@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, ProductType } from '../db/schema.ts';
 import type { Locale } from './language.ts';
 import { isFound } from './search/condition.ts';
+import { LIST_ORDER } from './search/list-order.ts';
 
 /** Sort orders of a list; an unknown one means `popular`. */
 export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'name'] as const;
@@ -50,5 +51,5 @@ export function ordered(query: ReturnType<typeof matchingProducts>, sort: Sort, 
       .orderBy('products.reviews', 'desc')
       .orderBy('products.id');
   if (sort === 'name') return query.orderBy(`products.name_${locale}`).orderBy('products.id');
-  return query.orderBy('products.popularity', 'desc').orderBy('products.id');
+  return query.orderBy(LIST_ORDER);
 }

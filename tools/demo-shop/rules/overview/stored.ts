@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Locale } from '../language.ts';
 import { isFound } from '../search/condition.ts';
+import { LIST_ORDER } from '../search/list-order.ts';
 import type { Listing } from './listings.ts';
 
-/** The products of a list, best sold first, without the long texts. */
+/** The products of a list, without the long texts. */
 export function storedListing(db: Db, locale: Locale, { type, category, search }: Listing) {
   let query = listedRows(db, locale).where('products.category_id', 'is not', null);
   if (category) query = query.where('products.category_id', 'in', within(db, category.id));
   if (type === 'discount') query = query.whereRef('products.from_price', '>', 'products.price');
   if (search !== undefined) query = query.where(isFound(search));
-  return query.orderBy('products.popularity', 'desc').orderBy('products.id').execute();
+  return query.orderBy(LIST_ORDER).execute();
 }
 
 /** The same of some products, in the order of their ids. */

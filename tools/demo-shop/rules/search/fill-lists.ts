@@ -3,6 +3,7 @@ import type { Db, ListedTable, ListOptionsTable, OptionSetsTable } from '../../d
 import { filterOptionsOf } from '../overview/filter-options.ts';
 import { BARGAIN } from '../overview/products.ts';
 import { dialectOf } from './dialect.ts';
+import { LIST_ORDER } from './list-order.ts';
 import { UNPRICED } from './sql-engine.ts';
 
 /** With so many products, the database needs to know how they are spread. */
@@ -40,8 +41,7 @@ function productsForSale(db: Db) {
     .select(['id', 'category_id', 'brand_id', 'specifications', 'price', 'from_price', 'price_on_request'])
     .select('best_choice')
     .where('category_id', 'is not', null)
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
+    .orderBy(LIST_ORDER)
     .execute();
 }
 
