@@ -65,6 +65,33 @@ test('the checkout is within its budget, with 26.9 kB at most of its own, and no
   expect(later).toEqual([]);
 });
 
+test('pictures of other proportions move no line of the cart', async ({ page, fill }) => {
+  await fill(4711, 1);
+  await fill(CONNECTORS, 1);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/media/p/**', async (route) => {
+    await held;
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 3"/>',
+    });
+  });
+  // Its load waits for the pictures.
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
+  const placesOf = () =>
+    page.locator('.sw-cart-page__line').evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON()));
+  const before = await placesOf();
+  release();
+  const pictures = page.locator('.sw-cart-page__line img');
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ naturalWidth }) => naturalWidth > 0)))
+    .toBe(true);
+  expect(before.length).toBeGreaterThan(1);
+  expect(await placesOf()).toEqual(before);
+});
+
 test('all files and the first answer of the cart are requested in parallel after the loader', async ({
   page,
   fill,
