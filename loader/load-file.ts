@@ -9,11 +9,13 @@ const files: Record<string, Promise<unknown>> = {};
 export const urlOf = (name: string): string => new URL(name, import.meta.url).href;
 const loadScript = (href: string): Promise<unknown> => import(href);
 
+/** The style sheets that the page links. */
+export const styleLinks = (): HTMLLinkElement[] => [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+
 /** A page with a frame of a server links the styles of its widget. Some browsers keep an empty sheet of a failure. */
 function isLinked(href: string): boolean {
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   try {
-    return links.some((link) => link.href === href && link.sheet!.cssRules.length > 0);
+    return styleLinks().some((link) => link.href === href && link.sheet!.cssRules.length > 0);
   } catch {
     // It failed, or is of another origin: the browser has it in its cache.
     return false;

@@ -17,10 +17,10 @@ import { settings } from './settings.ts';
  * everything else.
  */
 
-const findElements = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
-
 function prefetchEagerWidgets(): void {
-  for (const element of findElements('[data-widget]')) {
+  // While the page is loading, an element may lack its content. The engine then loads its files.
+  if (page.readyState === 'loading') return;
+  for (const element of page.querySelectorAll<HTMLElement>('[data-widget]')) {
     const byDefault = widgets[element.dataset['widget']!]?.load;
     if (loadTrigger(element, byDefault) === 'eager') prefetch(element);
   }
@@ -42,7 +42,7 @@ function startEngine(): void {
 function handleEngineFailure(error: unknown): void {
   // Their first answers would be outdated.
   prefetches.clear();
-  for (const element of findElements('[data-widget]:not([data-widget-state])'))
+  for (const element of page.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget-state])'))
     setState(element, element.dataset['widget']!, 'failed', error);
   returnClicks();
   page.addEventListener('DOMContentLoaded', retry);

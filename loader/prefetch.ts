@@ -1,7 +1,7 @@
 import { kit } from 'eiland:manifest';
 import type { Host, Widget } from '../shared/runtime/host.ts';
 import { firstAnswer } from './first-call.ts';
-import { load, preload } from './load-file.ts';
+import { load, preload, styleLinks } from './load-file.ts';
 import { widgets } from './manifest.ts';
 import { page } from './page.ts';
 import { locale } from './settings.ts';
@@ -21,8 +21,7 @@ type WidgetModule = Readonly<Record<string, Widget | undefined>>;
 /** Loads tokens and the kit's styles, unless the page links them. Widgets work without them. */
 function loadKit(): Promise<unknown> | undefined {
   const base = new URL('base.css', import.meta.url).href;
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  if (!links.some(({ href }) => href.startsWith(base))) return load(kit).catch(() => {});
+  if (!styleLinks().some(({ href }) => href.startsWith(base))) return load(kit).catch(() => {});
 }
 
 /** Loads everything that a widget needs at once: script, imported scripts, texts, styles and first call. */
@@ -49,7 +48,6 @@ export function startPrefetch(element: HTMLElement): Prefetch {
 
 /** Loads a widget that is used at once while the engine is on its way. */
 export function prefetch(element: HTMLElement): void {
-  // While the page is loading, an element may lack its content. The engine then loads its files.
   if (page.readyState === 'loading' || prefetches.has(element) || !widgets[element.dataset['widget']!]) return;
   prefetches.set(element, startPrefetch(element));
 }

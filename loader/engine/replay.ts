@@ -6,7 +6,7 @@ import type { EarlyEvent } from './mount.ts';
 import { runSafely } from './run-safely.ts';
 import { transferValue } from './transfer-value.ts';
 
-// Most presses call the shop.
+// Most presses call the shop. `call.ts` has the same line: a module for both would be one more request of each page.
 importWithRecovery('send', () => import('../../shared/http/send.ts')).catch(() => {});
 
 const ROOT = '.sw-root';

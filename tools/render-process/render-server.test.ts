@@ -206,9 +206,9 @@ describe('whatever a page does', () => {
       return request;
     });
     const status = async () => (await draw('page')).status;
-    await expect.poll(status).toBe(503);
+    await expect.poll(status, { timeout: 10_000 }).toBe(503);
     for (const request of slow) request.destroy();
-    await expect.poll(status).toBe(200);
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
   });
 
   test('a page whose caller has left is not drawn', async () => {

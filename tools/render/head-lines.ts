@@ -23,12 +23,10 @@ export interface HeadOptions {
   readonly nonce?: string | undefined;
 }
 
-/** Such as the address of the sheet that the page links itself. */
+/** Whether a link of the page is to `base.css`. */
 export const isKit = (href: string): boolean => href.split('?', 1)[0]!.endsWith('/base.css');
 
-/**
- * Links to style sheets and scripts, a line each.
- */
+/** Style sheets and scripts, a line each. */
 export function headLines(
   { styles, scripts }: ReturnType<typeof headFiles>,
   base: string,

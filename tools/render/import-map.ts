@@ -1,4 +1,4 @@
-import { escapeAttribute } from './escape.ts';
+import { nonceAttribute } from './escape.ts';
 
 /** By file name, as `integrity` in `widgets.json`. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -19,7 +19,6 @@ export function importMapText(hashes: Hashes, base: string): string {
 }
 
 /** It stands before the first script and preload line: a browser checks what it loads after it. */
-export function importMapTag(hashes: Hashes, base: string, nonce = ''): string {
-  const attribute = nonce && ` nonce="${escapeAttribute(nonce)}"`;
-  return `<script type="importmap"${attribute}>${importMapText(hashes, base)}</script>\n`;
+export function importMapTag(hashes: Hashes, base: string, nonce?: string): string {
+  return `<script type="importmap"${nonceAttribute(nonce)}>${importMapText(hashes, base)}</script>\n`;
 }

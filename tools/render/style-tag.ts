@@ -1,4 +1,4 @@
-import { escapeAttribute } from './escape.ts';
+import { nonceAttribute } from './escape.ts';
 
 /** Texts of style sheets by file name. */
 export type Sheets = Readonly<Record<string, string>>;
@@ -9,13 +9,10 @@ export async function readSheets(): Promise<Sheets> {
   return sheets as Sheets;
 }
 
-export function styleTag(sheet: string, nonce = ''): string {
-  const attribute = nonce && ` nonce="${escapeAttribute(nonce)}"`;
-  return `<style${attribute}>${sheet}</style>`;
-}
+export const styleTag = (sheet: string, nonce?: string): string => `<style${nonceAttribute(nonce)}>${sheet}</style>`;
 
 /**
- * Makes a link to a sheet that the page has already one that the browser follows without haste. The next page then has the
- * sheet in the cache, and the widget finds it linked.
+ * The attribute of a link to a sheet that stands in the page: the paint does not wait for it, the next page has it in the
+ * cache, and the widget finds it linked.
  */
 export const UNHURRIED = ' media="not all"';

@@ -38,7 +38,7 @@ export function CartLineItem({ model, line, isFirst }: CartLineItemProps) {
   return (
     <li ref={item} className="sw-cart-page__line">
       <a className="sw-cart-page__picture" href={line.url ?? undefined} tabIndex={-1} aria-hidden="true">
-        <ResponsiveImage src={line.image} alt="" width={96} height={96} isEager={isFirst} />
+        <ResponsiveImage src={line.image} alt="" width={96} height={96} isEager={isFirst} className="sw-image--line" />
       </a>
       <div className="sw-cart-page__product">
         <LineName line={line} takesFocus={wasRestored} />

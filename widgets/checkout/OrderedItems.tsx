@@ -29,7 +29,7 @@ function OrderedItem({ item }: { item: CheckoutItem }) {
   return (
     <li className="sw-checkout__item">
       <ResponsiveImage
-        className="sw-checkout__picture"
+        className="sw-checkout__picture sw-image--line"
         src={image}
         mobileSrc={mobile_image}
         alt=""

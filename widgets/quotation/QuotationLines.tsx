@@ -53,7 +53,14 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
   return (
     <tr className="sw-quotation__line">
       <td className="sw-quotation__picture">
-        <ResponsiveImage src={image} alt={imageAlt === name ? '' : imageAlt} width={96} height={96} isEager />
+        <ResponsiveImage
+          src={image}
+          alt={imageAlt === name ? '' : imageAlt}
+          width={96}
+          height={96}
+          isEager
+          className="sw-image--line"
+        />
       </td>
       <th scope="row" className="sw-quotation__name" translate="no">
         <ProductName name={name} />

@@ -39,7 +39,7 @@ function OrderedLine({ model, line }: { model: ReturnOrderFormState; line: Order
         alt={product?.image_alt ?? ''}
         width={96}
         height={96}
-        className="sw-return-order-form__image"
+        className="sw-return-order-form__image sw-image--line"
       />
       <div className="sw-return-order-form__words">
         <p className="sw-return-order-form__name" translate="no">

@@ -100,7 +100,7 @@ function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSub
             alt=""
             width={72}
             height={72}
-            className="sw-returns__picture"
+            className="sw-returns__picture sw-image--line"
             isEager={index === 0}
           />
           <span className="sw-returns__about">

@@ -33,14 +33,15 @@ export async function openFrames(dist: string): Promise<(fetch: Fetch) => Fetch>
     const headers = new Headers(page.headers);
     headers.delete('content-length');
     const answer = (call: FirstCall) => readFirstAnswer(fetch, call, request, html, page);
+    const inlineStyles = isFirstVisit(request);
     const options = {
       url: request.url,
       answer,
-      inlineStyles: isFirstVisit(request),
+      inlineStyles,
       onError: (error: unknown, widget: string) => console.error(widget, error),
     };
     const drawn = await renderPage(html, options);
-    allowStyles(drawn, headers);
+    if (inlineStyles) allowStyles(drawn, headers);
     return new Response(drawn, { status: page.status, headers });
   };
 }

@@ -86,7 +86,7 @@ export function cartLine(line: CartLine, visit: Visit): Markup {
   const link = url ? html`href="${url}"` : '';
   return html`<li class="sw-cart-page__line">
     <a class="sw-cart-page__picture" ${link} tabindex="-1" aria-hidden="true"
-      ><picture class="sw-image"
+      ><picture class="sw-image sw-image--line"
         ><img class="sw-image__picture" src="${image ?? ''}" alt="" width="96" height="96" /></picture
     ></a>
     <div class="sw-cart-page__product">

@@ -8,7 +8,7 @@ export const CART = {
     <div class="sw-cart-page__lines">
       <ul class="sw-cart-page__list" role="list">
         <li class="sw-cart-page__line">
-          <a class="sw-cart-page__picture" href="/growatt-min-3000tl-xh" tabindex="-1" aria-hidden="true"><picture class="sw-image"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="96" height="96"></picture></a>
+          <a class="sw-cart-page__picture" href="/growatt-min-3000tl-xh" tabindex="-1" aria-hidden="true"><picture class="sw-image sw-image--line"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="96" height="96"></picture></a>
           <div class="sw-cart-page__product">
             <h2 class="sw-cart-page__name"><a class="sw-cart-page__name-link" href="/growatt-min-3000tl-xh">Growatt MIN <span class="sw-product-name__code">3000TL-XH</span> omvormer</a></h2>
             <p class="sw-cart-page__facts"><span>Growatt</span> <span>Artikelnummer: GRW-MIN3000</span></p>

@@ -13,7 +13,7 @@ export const CHECKOUT = {
       <div class="sw-checkout__summary-body sw-checkout__summary-body--folded">
         <ul class="sw-checkout__items" role="list">
           <li class="sw-checkout__item">
-            <picture class="sw-image sw-checkout__picture"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="56" height="56"></picture>
+            <picture class="sw-image sw-checkout__picture sw-image--line"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="56" height="56"></picture>
             <div class="sw-checkout__product">
               <p class="sw-checkout__name">Growatt MIN <span class="sw-product-name__code">3000TL-XH</span> omvormer</p>
               <p class="sw-checkout__cost"><span class="sw-checkout__quantity">1 ×</span> <span class="sw-price sw-price--small"><span class="sw-price__now">€ 649,-</span></span></p>

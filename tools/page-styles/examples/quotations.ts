@@ -25,7 +25,7 @@ export const QUOTATIONS = {
         </thead>
         <tbody class="sw-quotation__rows">
           <tr class="sw-quotation__line">
-            <td class="sw-quotation__picture"><picture class="sw-image"><img class="sw-image__picture" src="/media/panel.svg" alt="" width="96" height="96"></picture></td>
+            <td class="sw-quotation__picture"><picture class="sw-image sw-image--line"><img class="sw-image__picture" src="/media/panel.svg" alt="" width="96" height="96"></picture></td>
             <th scope="row" class="sw-quotation__name">JA Solar 430 Wp zonnepaneel</th>
             <td class="sw-quotation__fact"><span class="sw-quotation__term">Aantal </span><span class="sw-quotation__value">12</span></td>
             <td class="sw-quotation__fact"><span class="sw-quotation__term">Stukprijs </span><span class="sw-quotation__value"><span class="sw-price"><span class="sw-price__now">€ 79,50</span></span></span></td>

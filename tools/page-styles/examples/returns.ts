@@ -44,7 +44,7 @@ export const RETURNS = {
         <li class="sw-returns__product sw-returns__product--selected">
           <details open>
             <summary class="sw-returns__choose">
-              <picture class="sw-image sw-returns__picture"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="72" height="72"></picture>
+              <picture class="sw-image sw-returns__picture sw-image--line"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="72" height="72"></picture>
               <span class="sw-returns__about"><span class="sw-returns__name">Growatt MIN 3000TL-XH omvormer</span><span class="sw-returns__category">Hybride omvormers</span><span class="sw-returns__state">Nog invullen</span></span>
               <span class="sw-returns__amount">x2</span>
             </summary>
@@ -76,7 +76,7 @@ export const RETURNS = {
     <h2 class="sw-return-order-form__part-heading">Bestelde producten</h2>
     <ul class="sw-return-order-form__ordered">
       <li class="sw-return-order-form__order-line">
-        <picture class="sw-image sw-return-order-form__image"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="96" height="96"></picture>
+        <picture class="sw-image sw-return-order-form__image sw-image--line"><img class="sw-image__picture" src="/media/inverter.svg" alt="" width="96" height="96"></picture>
         <div class="sw-return-order-form__words"><p class="sw-return-order-form__name">Growatt MIN 3000TL-XH omvormer</p><p class="sw-return-order-form__facts"><span>2 stuks</span> <span class="sw-price sw-price--small"><span class="sw-price__now">€ 649,-</span></span></p></div>
         <details class="sw-page__more sw-page__sure">
           <summary class="sw-button sw-button--secondary">${icon('plus')}<span class="sw-button__label">Toevoegen</span></summary>

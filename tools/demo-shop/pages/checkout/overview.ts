@@ -20,7 +20,7 @@ export function orderItem(item: OrderItem, visit: Visit): Markup {
   const { words } = visit;
   const { image, mobile_image: mobile, name, brand, qty, price: each } = item;
   return html`<li class="sw-checkout__item">
-    <picture class="sw-image sw-checkout__picture">
+    <picture class="sw-image sw-checkout__picture sw-image--line">
       ${mobile ? html`<source media="(max-width: 640px)" srcset="${mobile}" />` : ''}
       <img class="sw-image__picture" src="${image ?? ''}" alt="" width="56" height="56" />
     </picture>

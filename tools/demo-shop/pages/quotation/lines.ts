@@ -40,7 +40,7 @@ function row(line: Line, hasDiscounts: boolean, visit: Visit): Markup {
   const list = listPriceOf(line);
   return html`<tr class="sw-quotation__line">
     <td class="sw-quotation__picture">
-      <picture class="sw-image"
+      <picture class="sw-image sw-image--line"
         ><img class="sw-image__picture" src="${image ?? ''}" alt="" width="96" height="96" decoding="async"
       /></picture>
     </td>

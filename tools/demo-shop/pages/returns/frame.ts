@@ -98,7 +98,7 @@ export function returnedProduct(
 
 function head(product: Returned, visit: Visit): Markup {
   const { name, category, image } = product;
-  return html`<picture class="sw-image sw-returns__picture"
+  return html`<picture class="sw-image sw-returns__picture sw-image--line"
       ><img class="sw-image__picture" src="${image}" alt="" width="72" height="72" decoding="async"
     /></picture>
     <span class="sw-returns__about"

@@ -67,7 +67,7 @@ function line(bought: Bought, isOpen: boolean, inside: Markup, visit: Visit): Ma
     <div class="sw-return-order-form__fields">${inside}</div>
   </details>`;
   return html`<li class="sw-return-order-form__order-line">
-    ${picture({ image }, '', 'sw-return-order-form__image')}
+    ${picture({ image }, '', 'sw-return-order-form__image sw-image--line')}
     <div class="sw-return-order-form__words">
       <p class="sw-return-order-form__name">${unbroken(name)}</p>
       <p class="sw-return-order-form__facts">
