@@ -1,7 +1,7 @@
 import { kit } from 'eiland:manifest';
 import type { Host, Widget } from '../shared/runtime/host.ts';
 import { firstAnswer } from './first-call.ts';
-import { load, preload, styleLinks } from './load-file.ts';
+import { load, preload, styleLinks, urlOf } from './load-file.ts';
 import { widgets } from './manifest.ts';
 import { page } from './page.ts';
 import { locale } from './settings.ts';
@@ -20,7 +20,7 @@ type WidgetModule = Readonly<Record<string, Widget | undefined>>;
 
 /** Loads tokens and the kit's styles, unless the page links them. Widgets work without them. */
 function loadKit(): Promise<unknown> | undefined {
-  const base = new URL('base.css', import.meta.url).href;
+  const base = urlOf('base.css');
   if (!styleLinks().some(({ href }) => href.startsWith(base))) return load(kit).catch(() => {});
 }
 

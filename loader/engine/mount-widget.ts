@@ -1,4 +1,5 @@
 import type { Widget } from '../../shared/runtime/host.ts';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { retryLater } from '../../shared/runtime/retry-later.ts';
 import { page } from '../page.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
@@ -19,6 +20,7 @@ export async function mountWidget(engine: EngineParts, element: HTMLElement): Pr
   setMountState(engine, mount, 'loading');
   const prefetch = prefetches.get(element) ?? startPrefetch(element);
   prefetches.delete(element);
+  if (hasFrame(element)) prepareTakeover(mount);
   try {
     const files = await prefetch.files;
     await pageParsed(element);
@@ -32,9 +34,21 @@ export async function mountWidget(engine: EngineParts, element: HTMLElement): Pr
   }
 }
 
+/** A server has drawn the widget. */
+const hasFrame = (element: HTMLElement): boolean => !!unclobbered(element).querySelector('[data-sw-frame]');
+
+/**
+ * Loads, beside the widget's own files, what an island loads when it takes a frame over, and what sends the call of a press
+ * on it. The islands have the same imports: modules for both would be more requests of each page.
+ */
+function prepareTakeover({ inbox }: Mount): void {
+  importWithRecovery('printed-frame', () => import('../../shared/runtime/printed-frame.ts')).catch(() => {});
+  if (inbox.length > 0) importWithRecovery('send', () => import('../../shared/http/send.ts')).catch(() => {});
+}
+
 /** A server has drawn a frame for the whole page: with it, a command has a handler or none. */
 function pageParsed(element: HTMLElement): Promise<unknown> | undefined {
-  if (page.readyState !== 'loading' || !unclobbered(element).querySelector('[data-sw-frame]')) return undefined;
+  if (page.readyState !== 'loading' || !hasFrame(element)) return undefined;
   return new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve));
 }
 

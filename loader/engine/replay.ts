@@ -1,13 +1,9 @@
-import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import type { Inputs } from '../inbox.ts';
 import { matchControl } from './match-control.ts';
 import type { EarlyEvent } from './mount.ts';
 import { runSafely } from './run-safely.ts';
 import { transferValue } from './transfer-value.ts';
-
-// Most presses call the shop. `call.ts` has the same line: a module for both would be one more request of each page.
-importWithRecovery('send', () => import('../../shared/http/send.ts')).catch(() => {});
 
 const ROOT = '.sw-root';
 

@@ -137,7 +137,7 @@ test('a click while the loader is alone counts once', async ({ page, fill }) => 
   await expect(quantity).toHaveValue('3');
 });
 
-test('what a press needs loads beside the engine, and the code that calls the shop beside the widget', async ({
+test('a press loads the widget beside the engine, and what takes over and calls the shop beside the widget', async ({
   page,
   fill,
 }) => {
@@ -158,9 +158,9 @@ test('what a press needs loads beside the engine, and the code that calls the sh
   const widgetScript = page.waitForRequest(/\/cart-page-\w+\.js/);
   await frame.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
   await widgetScript;
-  const sender = page.waitForRequest(/\/send-\w+\.js/);
+  const others = Promise.all([/\/send-\w+\.js/, /\/printed-frame-\w+\.js/].map((file) => page.waitForRequest(file)));
   startEngine();
-  await sender;
+  await others;
   startWidget();
   await expect(frame.getByRole('textbox', { name: 'Aantal MC4-connector set' })).toHaveValue('3');
 });

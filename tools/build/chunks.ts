@@ -42,7 +42,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** The cart and its amounts. */
   cart: [
     'shared/contract/{cart,discounts}.ts',
-    'shared/models/cart-sync.ts',
+    'shared/models/{answer-within,cart-sync}.ts',
     'shared/rules/{checkout-sums,code-error,credits,totals}.ts',
     'shared/runtime/fetch-ahead.ts',
     'shared/ui/product/{OrderSums,VatLines,create-sum-row}.tsx',

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { createRecoveryCopy, type Graph } from './build-recovery.ts';
 import type { Bundle } from './bundles.ts';
 import { contentHash } from './content-hash.ts';
+import { loadTogether } from './load-together.ts';
 import { shortenNames } from './shorten-names.ts';
 
 /** The files of one bundle: file names in `dist/`. */
@@ -39,6 +40,7 @@ export function nameFiles(bundles: readonly Bundle[], done: (files: BuiltFiles) 
       initialOptions.metafile = true;
       onEnd(async ({ outputFiles, metafile, errors }) => {
         if (errors.length > 0 || !outputFiles || !metafile) return;
+        loadTogether(outputFiles, metafile.outputs);
         const outputs: Outputs = new Map(
           Object.entries(shortenNames(outputFiles, metafile.outputs)).map(([path, output]) => [basename(path), output]),
         );

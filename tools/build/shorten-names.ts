@@ -13,10 +13,11 @@ const LONG = /[\w-]+-[A-Z2-7]{8}(?=\.(?:js|css)\b)/g;
  */
 export function shortenNames(files: readonly OutputFile[], outputs: Outputs): Outputs {
   const names = new Map<string, string>();
-  for (const { path } of files) {
+  for (const { path, text } of files) {
     const name = basename(path);
     const [long] = name.match(LONG) ?? [];
-    if (long) names.set(long, `${long.slice(0, long.lastIndexOf('-'))}-${contentHash(long)}`);
+    // The text may contain more than what esbuild has hashed.
+    if (long) names.set(long, `${long.slice(0, long.lastIndexOf('-'))}-${contentHash(long, text)}`);
   }
   if (new Set(names.values()).size < names.size) throw new Error('Two files have the same short hash.');
   const shorten = (text: string) => text.replaceAll(LONG, (long) => names.get(long) ?? long);

@@ -25,12 +25,12 @@ export const rows: readonly Row[] = [
   {
     who: 'the loader',
     files: 'loader/**',
-    // `send` and the second line of runtime load on demand.
+    // `send` and those of the runtime load on demand.
     uses: [
       'loader/**',
       'shared/http/{call-settings,headers,send,timeout}.ts',
       'shared/kit/definition.ts',
-      'shared/runtime/{buy-without-popup,cart-without-widget}.ts',
+      'shared/runtime/{buy-without-popup,cart-without-widget,printed-frame}.ts',
       STANDALONE,
       'eiland:*',
     ],
