@@ -1,7 +1,7 @@
 import type { MediaType, UploadFailure } from '../contract/media.ts';
 import { isRecord } from '../contract/wire.ts';
 
-/** The limits and answers of uploads. */
+/** The limits of uploads before a file is sent, and what the shop answers. The shop has limits of its own. */
 
 /** The largest file of each type, in the MB that its message names: 1024 × 1024 bytes each. */
 export const MAX_MB: Readonly<Record<MediaType, number>> = { image: 15, pdf: 15, video: 200 };

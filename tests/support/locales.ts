@@ -1,10 +1,11 @@
 import de from '../../shared/i18n/locales/de.json';
 import en from '../../shared/i18n/locales/en.json';
 import nl from '../../shared/i18n/locales/nl.json';
+import { type Locale, LOCALES } from '../../shared/i18n/languages.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
 
 export const KIT_TEXTS = { nl, de, en };
-export type Locale = keyof typeof KIT_TEXTS;
+export type { Locale };
 
 const parts = import.meta.glob<Texts>('../../shared/i18n/*/locales/*.json', { eager: true, import: 'default' });
 
@@ -19,5 +20,5 @@ function partsIn(locale: Locale): Record<string, Texts> {
 /** The language of the toolbar. Dutch by default. */
 export function localeOf(globals: Readonly<Record<string, unknown>>): Locale {
   const { locale } = globals;
-  return locale === 'de' || locale === 'en' ? locale : 'nl';
+  return LOCALES.find((known) => known === locale) ?? LOCALES[0];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { closestName } from '../../loader/engine/closest-name.ts';
-import { languageOf } from '../../shared/i18n/languages.ts';
+import { languageOf, LOCALES } from '../../shared/i18n/languages.ts';
 import { messageOf } from './check-inputs.ts';
 import { finding, type Finding } from './finding.ts';
 import { callSettingsOf, metaOf, recordIn, type Page } from './page.ts';
@@ -10,7 +10,7 @@ const numberLike = z.union([z.number(), z.string().check(z.regex(/^\s*\d+(\.\d+)
 
 /** Includes the forms in which PHP may write a value. */
 const SETTINGS: Readonly<Record<string, { readonly type: z.ZodMiniType; readonly expected: string }>> = {
-  locale: { type: z.string(), expected: 'nl, de or en' },
+  locale: { type: z.string(), expected: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LOCALES) },
   currency: {
     type: z.looseObject({
       sign: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '../../shared/i18n/languages.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { WIDGET_GROUPS, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
@@ -14,6 +15,8 @@ import { preloadOf } from './preload.ts';
 import type { DistManifest, DistWidget } from '../build/dist-manifest.ts';
 import { PROGRAM_FILES } from '../build/program-files.ts';
 import { FORMAT, type BuiltFile, type WidgetEntry, type WidgetsFile } from './widgets-file.ts';
+
+const TEXTS_FILE = new RegExp(`\\.(${LOCALES.join('|')})\\.js$`);
 
 interface Described {
   readonly runtime: WidgetsFile['runtime'];
@@ -153,7 +156,7 @@ export function builtFile(folder: string, file: string): BuiltFile {
     statSync(join(folder, file + ending), { throwIfNoEntry: false })?.size ?? content.length;
   return {
     file,
-    kind: file.endsWith('.css') ? 'style' : /\.(nl|de|en)\.js$/.test(file) ? 'texts' : 'script',
+    kind: file.endsWith('.css') ? 'style' : TEXTS_FILE.test(file) ? 'texts' : 'script',
     bytes: sizeOf('.gz'),
     bytesBrotli: sizeOf('.br'),
     bytesPlain: content.length,

@@ -71,7 +71,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     return { hasStreet: Boolean(checkoutData?.street), hasSaved: Boolean(user?.addresses.length) };
   }
 
-  /** Going back to a step clears the methods of later steps. */
+  /** Loads the methods of the step, and clears those of later steps, to which the shopper comes again. */
   function onEnter(step: Step) {
     submission.clear();
     review.clear();

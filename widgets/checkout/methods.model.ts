@@ -11,7 +11,10 @@ import type { Form } from './form.model.ts';
 /** `unavailable`: loading failed, and the shopper can retry. */
 export type LoadStatus = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable'; refusal: Refusal };
 
-/** Methods of shipping or payment: loaded when their step opens, and cleared when the shopper goes back. */
+/**
+ * Methods of shipping or payment: the checkout loads them when their step opens, and clears them when the shopper goes
+ * back (`onEnter` of `checkout.model.ts`).
+ */
 export interface Methods<Method, Answer> {
   readonly status: ReadonlySignal<LoadStatus>;
   /** What the shop has sent; null until it is shown. */
@@ -29,7 +32,7 @@ export interface Methods<Method, Answer> {
   /** Reads the shown methods again. Rejects when that fails; they stay then. */
   refresh(): Promise<void>;
   /** Reads them again where they depend on the cart, and resolves to a function that shows them. Never rejects. */
-  rereadCarts(): Promise<() => void>;
+  rereadIfCartDependent(): Promise<() => void>;
   clear(): void;
 }
 
@@ -116,7 +119,7 @@ export function createMethods<Method extends AnyMethod, Answer>(
     async refresh() {
       (await reread())();
     },
-    rereadCarts() {
+    rereadIfCartDependent() {
       const hasCarts = answer.peek() !== null && methodsIn(answer.peek()!).some(({ cart }) => cart !== undefined);
       return hasCarts ? reread().catch(() => () => {}) : Promise.resolve(() => {});
     },

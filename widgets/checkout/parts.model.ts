@@ -61,7 +61,7 @@ export function createParts(
   });
   const order = createOrderedCart(services, form, {
     replace: (apply) => review.replace(apply),
-    readDependents: () => Promise.all([shipping.rereadCarts(), payment.rereadCarts()]),
+    readDependents: () => Promise.all([shipping.rereadIfCartDependent(), payment.rereadIfCartDependent()]),
   });
   const exemption = createExemption(services, { startData, form, updateUrl: taxExemptionUpdateUrl || null });
   const addresses = createAddresses(services, { startData, form, postcodeKey });
@@ -83,6 +83,7 @@ export function createParts(
   function changed(before: OrderData, after: OrderData) {
     const isOtherType = before.billing.type !== after.billing.type;
     if (isOtherType) exemption.handleTypeChange();
+    // With the order, it reads the shown methods again that depend on the cart.
     if (isOtherType || before.billing.country !== after.billing.country) void order.reload();
     const same = 'shipping_address_same_as_billing_address';
     if (before[same] && !after[same]) addresses.prefillDeliveryAddress();

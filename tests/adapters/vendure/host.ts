@@ -5,7 +5,8 @@ import { html, raw } from 'hono/html';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createShopCalls, type Locale } from '../../../tools/adapter/create-shop-calls.ts';
+import { languageOf, type Locale, LOCALES } from '../../../shared/i18n/languages.ts';
+import { createShopCalls } from '../../../tools/adapter/create-shop-calls.ts';
 import { vendureShop } from './adapter.ts';
 import type { Engine } from './engine.ts';
 
@@ -59,7 +60,7 @@ const product = (id: string) => `<h1>Product ${id}</h1>
   <button data-widget="add-to-cart" data-type="product" data-id="${id}" data-qty="1">In winkelwagen</button>`;
 const thanks = (cents: number) => `<h1>Bedankt voor je bestelling</h1><p>Betaald: € ${(cents / 100).toFixed(2)}</p>`;
 
-const localeIn = (text: string | undefined): Locale => (text === 'de' || text === 'en' ? text : 'nl');
+const localeIn = (text = ''): Locale => languageOf(text) ?? LOCALES[0];
 
 /** Serves the shop on a port of its own. */
 export async function openHost({ api, charged }: Engine, build: Build): Promise<Host> {

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOCALES } from '../../../shared/i18n/languages.ts';
 import { writeGraph } from '../../../tools/build/build-recovery.ts';
 import type { DistWidget } from '../../../tools/build/dist-manifest.ts';
 import { targets } from '../../../tools/build/targets.ts';
@@ -35,7 +36,7 @@ export async function buildLoader(version = '1.0.0'): Promise<Files> {
 function addWidget(files: Map<string, string>, name: string, { script, styles, texts }: TestWidget): void {
   files.set(`${name}-test.js`, script);
   if (styles) files.set(`${name}-test.css`, styles);
-  for (const locale of texts ? ['nl', 'de', 'en'] : [])
+  for (const locale of texts ? LOCALES : [])
     files.set(`${name}-test.${locale}.js`, `export default { hello: 'hello ${locale}' };`);
 }
 

@@ -5,6 +5,7 @@ import { isHouseNumber, isPhone, isZipCode, LONGEST_HOUSE_NUMBER, needsVatNumber
 import type { Problem, Problems } from './problems.ts';
 
 const LONGEST = 255;
+/** Of each address; the telephone number of the billing address is required too. */
 const REQUIRED = ['first_name', 'last_name', 'country', 'street', 'house_number', 'zip_code', 'city'] as const;
 const NUMBERED = ['house_number', 'house_number_addition'] as const;
 const FREE = [
