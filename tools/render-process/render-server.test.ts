@@ -199,16 +199,22 @@ describe('whatever a page does', () => {
   });
 
   test('pages that are still arriving count, because they are in the memory', async () => {
-    const slow = Array.from({ length: WORKERS * 16 }, () => {
+    const most = WORKERS * 16;
+    // A page that is drawn meanwhile would take the place of one of them.
+    const arrived = new Promise<void>((resolve) => {
+      let count = 0;
+      opened.server.server.on('request', () => void (++count === most && resolve()));
+    });
+    const slow = Array.from({ length: most }, () => {
       const request = send({ port: opened.port, path: `/render?url=${SHOP}`, method: 'POST' });
       request.on('error', () => {});
       request.write('<p>');
       return request;
     });
-    const status = async () => (await draw('page')).status;
-    await expect.poll(status, { timeout: 10_000 }).toBe(503);
+    await arrived;
+    expect((await draw('page')).status).toBe(503);
     for (const request of slow) request.destroy();
-    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await draw('page')).status, { timeout: 10_000 }).toBe(200);
   });
 
   test('a page whose caller has left is not drawn', async () => {
