@@ -25,7 +25,7 @@ export class CallFailed extends Error {
   readonly errors: FieldErrors;
   /** The message of the answer about the call as a whole. */
   readonly shopMessage: string | null;
-  /** That message, if it is written for the shopper: others may be about a defect of the shop. */
+  /** That message, if it is written for the shopper: of a 422. Others may be about a defect of the shop. */
   readonly messageForShopper: string | null;
   /** Where the answer, or what was sent, breaks the contract; undefined for other failures. */
   readonly violation: ContractViolation | undefined;

@@ -95,7 +95,7 @@ export const CheckoutFields = z.object({
 export type CheckoutData = z.infer<typeof CheckoutFields>;
 export type FieldName = keyof CheckoutData;
 
-/** No field filled in. */
+/** No field filled in, of those that every shop gets. */
 export const EMPTY_CHECKOUT: CheckoutData = z.decode(CheckoutFields, {});
 
 /** The same with the fields that only some countries and shops have. */

@@ -3,7 +3,7 @@ import { onRenewal, pageToken } from '../http/token.ts';
 import { hashOf } from '../rules/hash.ts';
 import { DRAFT_PREFIX } from './draft-prefix.ts';
 
-/** What a shopper has typed, stored in this tab until it is sent. It never contains a password. */
+/** What a shopper has typed, stored in this tab until it is sent, for a day at most. It never contains a password. */
 export interface Draft {
   /** Null without a readable draft for the current session. */
   read(): Readonly<Record<string, unknown>> | null;
@@ -31,7 +31,8 @@ interface Ownership {
 type StoredDraft = Readonly<Record<string, unknown>> & Partial<Ownership>;
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+/** Milliseconds since the last change. */
+const KEPT_MS = 24 * 60 * MINUTE;
 /** Milliseconds for the shopper to reload a page after its session has ended. */
 const GRACE_PERIOD_MS = 15 * MINUTE;
 
@@ -99,7 +100,7 @@ function isOfOtherSession({ session: owner }: StoredDraft): boolean {
 }
 
 function isRecent({ storedAt }: StoredDraft): boolean {
-  return typeof storedAt === 'number' && Date.now() - storedAt < DAY;
+  return typeof storedAt === 'number' && Date.now() - storedAt < KEPT_MS;
 }
 
 function isInGracePeriod({ readableUntil }: StoredDraft): boolean {

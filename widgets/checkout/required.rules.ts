@@ -7,6 +7,7 @@ export function isRequired(name: FieldName, data: OrderData, context: FormContex
   if (typeof EMPTY_FORM[name] !== 'string') return false;
   if (!isVisible(name, data, context)) return false;
   const address = addressPartOf(name);
+  // A text of the first step that belongs to no address.
   if (!address) return true;
   const format = context.formatOf(data[address.kind].country);
   // One line holds street and number.

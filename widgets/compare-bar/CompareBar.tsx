@@ -17,7 +17,7 @@ export function CompareBar({ model }: { model: CompareBarState }) {
   const count = model.count.value;
   const unsaved = count > 0 && !model.isSaved.value && t('unsaved');
   const news = useNews(`${t('listed', { count })}${unsaved ? `. ${unsaved}` : ''}`, model.wasLoadedByChange);
-  if (model.isComparison) return null;
+  if (model.isOnComparePage) return null;
   return (
     <>
       {count > 0 && <Bar model={model} count={count} unsaved={unsaved} />}

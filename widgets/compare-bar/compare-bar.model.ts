@@ -71,7 +71,7 @@ export function createCompareBar(
     /** The shopper has changed the list on this page before the bar was there. */
     wasLoadedByChange: bus.last('compare-changed') !== undefined,
     /** This page is the comparison itself, which needs no bar. */
-    isComparison: isSamePath(page.path(), compareUrl),
+    isOnComparePage: isSamePath(page.path(), compareUrl),
     compareUrl,
     async expand() {
       state.value = { is: 'loading' };

@@ -65,10 +65,10 @@ function head(visit: Visit, page: Page): Markup {
 }
 
 /** Their forms have a bar of their own at the foot of a narrow window. */
-const WITHOUT_COMPARISON = /^\/(?:rma|withdrawal|dashboard)\b/;
+const WITHOUT_COMPARE_BAR = /^\/(?:rma|withdrawal|dashboard)\b/;
 
-function hasComparison({ address }: Visit, { isEnclosed = false }: Page): boolean {
-  return !isEnclosed && !WITHOUT_COMPARISON.test(address);
+function hasCompareBar({ address }: Visit, { isEnclosed = false }: Page): boolean {
+  return !isEnclosed && !WITHOUT_COMPARE_BAR.test(address);
 }
 
 /** A complete page of the shop. */
@@ -85,7 +85,7 @@ export function layout(visit: Visit, page: Page): Markup {
         ${page.isEnclosed ? checkoutFooter(visit) : footer(visit)}
         <div data-widget="cart-popup" data-cart-url="/cart"></div>
         ${siteWidgets(visit)} ${page.end ?? ''}
-        ${hasComparison(visit, page) ? html`<div data-widget="compare-bar" data-compare-url="/compare"></div>` : ''}
+        ${hasCompareBar(visit, page) ? html`<div data-widget="compare-bar" data-compare-url="/compare"></div>` : ''}
       </body>
     </html>`;
 }

@@ -5,13 +5,13 @@ import { shopperOf } from '../context.ts';
 import { readAs } from '../input.ts';
 import * as compare from '../rules/compare.ts';
 
-/** The maximum number of products; further ones are ignored. */
-const AT_MOST = 100;
+/** Products of one call; further ones are ignored. A list has no limit. */
+const MOST_PER_CALL = 100;
 
 export function mountCompare(app: ShopApp): void {
   app.post('/compare', async (context) => {
     const { items, mini } = await readAs(context, readComparison.input!);
-    const wanted = { items: items.slice(0, AT_MOST), isMini: mini === true };
+    const wanted = { items: items.slice(0, MOST_PER_CALL), isMini: mini === true };
     const comparison = await compare.readComparison(context.get('shop').db, shopperOf(context), wanted);
     return context.json(byKey(comparison));
   });
