@@ -4,7 +4,7 @@ import { closestName } from './closest-name.ts';
 import { locateJsonError } from './json-error.ts';
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
-/** What the author of a template reads in the console. */
+/** What the author of a template reads in the console about it. Other messages are made where they are reported. */
 
 /** What the loader itself expects of a template. */
 const EXPECTED: Readonly<Record<string, string>> = {

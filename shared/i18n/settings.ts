@@ -2,7 +2,10 @@ import type { Currency } from '../format/price.ts';
 import type { Locale } from './languages.ts';
 import { readCurrency } from '../format/read-currency.ts';
 
-/** The page's settings for all widgets. */
+/**
+ * The page's settings for what widgets show. Those of calls and events are in `shared/http/call-settings.ts`; those of the
+ * engine alone, such as `telemetry`, in `loader/settings.ts`.
+ */
 export interface Settings {
   readonly locale: Locale;
   readonly currency: Currency;

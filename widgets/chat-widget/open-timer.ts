@@ -1,5 +1,5 @@
 import { everySecond } from './every-second.ts';
-import { trackFormUse } from './track-form-use.ts';
+import { watchInterruptions } from './would-interrupt.ts';
 
 interface OpenTimerOptions {
   /** Seconds. */
@@ -16,7 +16,7 @@ const OPENED = 'chat_opened';
 /** Counts the seconds that a shopper spends on the site, over all its pages, then opens the chat. */
 export function startOpenTimer({ delay, minWidth, open, signal }: OpenTimerOptions): { stop(): void } {
   const timer = new AbortController();
-  const isUsingForm = trackFormUse(timer.signal);
+  const wouldInterrupt = watchInterruptions(timer.signal);
   let seconds = 0;
   signal.addEventListener('abort', () => timer.abort());
   everySecond(tick, timer.signal);
@@ -27,7 +27,7 @@ export function startOpenTimer({ delay, minWidth, open, signal }: OpenTimerOptio
     // Without storage, each page counts from 0.
     seconds = Math.max(seconds, Number(read(SECONDS)) || 0);
     if (seconds < delay) store(SECONDS, ++seconds);
-    if (seconds >= delay && innerWidth >= minWidth && !isUsingForm()) open();
+    if (seconds >= delay && innerWidth >= minWidth && !wouldInterrupt()) open();
   }
 
   return {

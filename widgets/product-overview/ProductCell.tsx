@@ -35,7 +35,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
         mobileImage={product.mobile_image}
         overlayImage={product.overlay_image}
         labels={label === null ? [] : [label]}
-        brand={model.brandOf(product)}
+        brand={model.brandNameOf(product)}
         isPreHeat={product.pre_heat}
         isEager={isEager}
         rating={product.rating}

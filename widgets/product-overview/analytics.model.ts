@@ -13,13 +13,13 @@ export function trackListing(
   { type, id }: { type: string; id: string },
   overview: ReadonlySignal<Overview | null>,
   listing: ReadonlySignal<Listing | null>,
-  brandOf: (product: OverviewProduct) => string | null,
+  brandNameOf: (product: OverviewProduct) => string | null,
 ): (product: OverviewProduct) => void {
   let trackedSet = '';
 
   function track(event: 'view_item_list' | 'select_item', products: readonly OverviewProduct[], from: number): void {
     const { content } = overview.peek()!;
-    const items = products.map((product, at) => ({ ...itemOf(product, brandOf(product)), index: from + at }));
+    const items = products.map((product, at) => ({ ...itemOf(product, brandNameOf(product)), index: from + at }));
     trackEcommerce(event, items, {
       item_list_id: `${type}-${id}`,
       item_list_name: content.main_name ?? content.content_name ?? `${type}-${id}`,

@@ -117,15 +117,15 @@ export function createProductOverview(
   });
   unmounted.addEventListener('abort', price.forget);
   const brandNames = computed(() => new Map(overview.value?.brands.map(({ id, name }) => [String(id), name])));
-  const brandOf = ({ brand_ids: [id] }: OverviewProduct) => brandNames.value.get(String(id)) ?? null;
-  const trackSelection = trackListing(trackEcommerce, inputs, overview, listing, brandOf);
+  const brandNameOf = ({ brand_ids: [id] }: OverviewProduct) => brandNames.value.get(String(id)) ?? null;
+  const trackSelection = trackListing(trackEcommerce, inputs, overview, listing, brandNameOf);
 
   return {
     /** Null until the shop has answered. */
     pageData,
     listing,
     /** The name of the product's first brand. */
-    brandOf,
+    brandNameOf,
     heading: computed(() =>
       overview.value
         ? headingOf(overview.value.content, selection.value, filterOptions.value)

@@ -30,7 +30,10 @@ export interface PhotoViewerOptions {
   onClosed(): void;
 }
 
-/** Set explicitly, so that an update of the library does not change them. */
+/**
+ * Set explicitly, so that an update of the library does not change them. Gestures are those of the library: a drag up or down
+ * closes it.
+ */
 const OPTIONS = {
   bgOpacity: 0.8,
   preload: [1, 2],

@@ -168,6 +168,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['| shipping options before "more" | {} |', constant('widgets/checkout', 'INITIAL_COUNT')],
     ['description before "more" | {} |', constant('widgets/product-overview', 'SHORT')],
     ['on a narrow screen | {} |', constant('widgets/product-specs', 'NARROW_ROWS')],
+    ['can be put back for {} seconds', constant('widgets/cart-page', 'UNDO_MS') / SECOND],
     ['| products in the compare bar | {} |', constant('widgets/compare-bar', 'MAX_SHOWN')],
     ['| thumbnails of a gallery | {}, videos last |', gallery('MAX_THUMBNAILS')],
     ['once, after {} seconds on the site, from {} px', chat('delay: number'), chat('minWidth: number')],

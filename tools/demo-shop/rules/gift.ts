@@ -4,7 +4,7 @@ import { storedProducts } from './matching.ts';
 import type { Locale } from './language.ts';
 import { productIn } from './product.ts';
 
-/** The gift of the shop. It has no category and cannot be bought. */
+/** The gift of the shop. It has no category and cannot be bought. When a cart gets it: `earnsGift` in `totals.ts`. */
 export const GIFT_ID = 'cadeau-1';
 
 /** The line of the gift in a cart; its earlier price is the value of the gift. */

@@ -2,8 +2,9 @@
 
 export const VAT_RATE = 21;
 export const SHIPPING_COSTS = 995;
-/** In cents: a subtotal above it has free shipping, or a gift. */
+/** In cents: a subtotal above it, not one of exactly so much, has free shipping. */
 const SHIPS_FREE_ABOVE = 50_000;
+/** In cents: a subtotal above it has a gift. */
 export const GIFT_ABOVE = 50_000;
 
 export interface PricedLine {

@@ -3,11 +3,13 @@ import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /** Controls for text or choices. A checkbox, such as the one that compares products, is not one of them. */
 const FIELDS = 'input:read-write, textarea, select, [contenteditable]';
-/** The chat never opens by itself in a checkout or over a modal dialog. */
 const BLOCKERS = '[data-widget=checkout], dialog:modal';
 
-/** Returns a function that checks whether the shopper is filling in a form, which the chat must not interrupt. */
-export function trackFormUse(signal: AbortSignal): () => boolean {
+/**
+ * Returns a function that says whether a chat that opens by itself would interrupt the shopper: in a checkout, over a dialog
+ * or a primary button, or while a form is filled in.
+ */
+export function watchInterruptions(signal: AbortSignal): () => boolean {
   const edited = new Set<HTMLInputElement>();
   document.addEventListener(
     'input',
