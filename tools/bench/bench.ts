@@ -8,6 +8,7 @@ import { startServer, type BenchServer } from './bench-server.ts';
 import { missingLine, readBuild, type Build } from './builds.ts';
 import { createCertificate } from './certificate.ts';
 import { CONDITIONS } from './conditions.ts';
+import { writeFrameFigures } from './frame-figures.ts';
 import { createJourneyRows, formatJourneyRows } from './journey-report.ts';
 import { measureLoad } from './load/measure-load.ts';
 import { formatAnswers, type AnswerCost } from './measure-answer.ts';
@@ -42,7 +43,7 @@ async function bench(options: Options): Promise<void> {
     };
     const { rows, table, browser } = options.isJourney
       ? await measureJourneys(builds, shared)
-      : await measureSubjects(subjects, shared);
+      : await measureSubjects(subjects, options, shared);
     const answers = await measureAnswers(server, options);
     console.log(`\n${[table, ...formatAnswers(answers), explain(options, machine.load)].join('\n\n')}`);
     const report = {
@@ -65,9 +66,11 @@ async function bench(options: Options): Promise<void> {
   }
 }
 
-async function measureSubjects(subjects: readonly Subject[], shared: Given) {
+async function measureSubjects(subjects: readonly Subject[], { isForGuide }: Options, shared: Given) {
+  const machine = { processor: cpus()[0]!.model.trim(), processors: cpus().length, load: loadavg()[0]! };
   const { samples, browser } = await runSubjects(subjects, shared);
   const rows = createRows(subjects, samples);
+  if (isForGuide) writeFrameFigures(rows, { at: new Date().toISOString().slice(0, 10), machine, runs: shared.runs });
   return { rows, table: formatRows(rows), browser };
 }
 

@@ -9,6 +9,7 @@ test('without options everything is measured seven times', () => {
     hasVariants: true,
     isFramesOnly: false,
     isColdOnly: false,
+    isForGuide: false,
     isJourney: false,
     isLoad: false,
     isHttp2: false,
@@ -45,6 +46,7 @@ test.each([
   [['--runs', 'many'], '--runs expects a whole number from 1, found "many".'],
   [['--page', 'home'], /^--page expects one of cart, .*, found "home"\.$/],
   [['--build', 'vue'], '--build expects one of react, light, found "vue".'],
+  [['--guide'], '--guide needs --frames, both builds and all visits.'],
   [['--fast'], /Unknown option '--fast'/],
 ])('%j is refused with a reason', (args, reason) => {
   expect(() => readOptions(args)).toThrow(reason);

@@ -15,6 +15,7 @@ with the same data, on a slow processor and a slow line.
   --frames         only pages whose first frames come from the server, and those
                    with which they are compared
   --cold           only first visits
+  --guide          with --frames: the figures of the cart go into the guide
   --journey        instead of single pages, the way from a list to the checkout:
                    with files that are fetched for the next page, and without
   --load           instead of pages in a browser, what each page and call costs the
@@ -34,6 +35,8 @@ export interface Options {
   readonly hasVariants: boolean;
   readonly isFramesOnly: boolean;
   readonly isColdOnly: boolean;
+  /** Write the figures of the cart into the guide. */
+  readonly isForGuide: boolean;
   /** Measure the way to an order instead of single pages. */
   readonly isJourney: boolean;
   /** Measure the costs of the shop instead of pages in a browser. */
@@ -54,6 +57,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
       build: { type: 'string', multiple: true },
       frames: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
+      guide: { type: 'boolean', default: false },
       journey: { type: 'boolean', default: false },
       load: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
@@ -64,6 +68,8 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     },
   });
   if (values.help) return 'help';
+  if (values.guide && (!values.frames || values.cold || values.build))
+    throw new Error('--guide needs --frames, both builds and all visits.');
   const allPages = PAGES.map(({ name }) => name);
   const usual = PAGES.filter(({ isOnDemand }) => !isOnDemand).map(({ name }) => name);
   return {
@@ -73,6 +79,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     hasVariants: !values.quick,
     isFramesOnly: values.frames,
     isColdOnly: values.cold,
+    isForGuide: values.guide,
     isJourney: values.journey,
     isLoad: values.load,
     isHttp2: values.http2,

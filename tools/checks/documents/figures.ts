@@ -143,6 +143,10 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['Where more than {} products', constant('shared/rules', 'BANNER_AT')],
     ['the first page has {} products', cells - 1],
   ],
+  'stories/guide/frames.md': [
+    ['a processor {} times slower', CONDITIONS.cpuSlowdown],
+    ['a line of {} Mbit/s with {} ms', CONDITIONS.megabits, CONDITIONS.latency],
+  ],
   'stories/guide/load.md': [
     [
       'A first visit loads {} files of the light build with {} bytes',
