@@ -2,7 +2,7 @@
 declare module 'eiland:manifest' {
   /** File names, relative to `loader.js`. */
   export const engine: string;
-  /** Tokens and the styles of the ui kit: `base.css` with a hash. */
+  /** Tokens and the styles of the ui kit, which `base.css` also has: `kit-<hash>.css`. */
   export const kit: string;
   /** Loads scripts again that failed. */
   export const recovery: string;

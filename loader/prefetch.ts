@@ -18,8 +18,8 @@ export const prefetches = new Map<Element, Prefetch>();
 /** Exports a widget as `island` or `enhancer`. A file that widgets share exports each by its name. */
 type WidgetModule = Readonly<Record<string, Widget | undefined>>;
 
-/** Loads `base.css`, unless the page links it. Widgets work without it. */
-function loadBaseStyles(): Promise<unknown> | undefined {
+/** Loads tokens and the kit's styles, unless the page links `base.css`, which has them. Widgets work without them. */
+function loadKitStyles(): Promise<unknown> | undefined {
   const base = urlOf('base.css');
   if (!styleLinks().some(({ href }) => href.startsWith(base))) return load(kit).catch(() => {});
 }
@@ -32,14 +32,14 @@ export function startPrefetch(element: HTMLElement): Prefetch {
   const file = `${bundle}-${hash}`;
   const language = locale();
   for (const chunk of chunks) preload(`chunk-${chunk}.js`);
-  // They come before the widget's own.
-  const baseStyles = !noStyles && loadBaseStyles();
+  // The kit's styles come before the widget's own.
+  const kitStyles = !noStyles && loadKitStyles();
   const own = open?.(language) ?? [
     load(`${file}.js`),
     !noTexts && load(`${file}.${language}.js`),
     !noStyles && load(`${file}.css`),
   ];
-  const files = Promise.all([...own, baseStyles]);
+  const files = Promise.all([...own, kitStyles]);
   // The element may leave the page before the engine awaits its files.
   files.catch(() => {});
   const host = { locale: language, file: `${file}.${language}`, firstAnswer: firstAnswer(element, entry) };

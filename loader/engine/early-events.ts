@@ -1,7 +1,7 @@
 import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 import { page } from '../page.ts';
 import type { EngineParts } from './engine-parts.ts';
-import { isPending, type Mount } from './mount.ts';
+import { isInFrame, isPending, type Mount } from './mount.ts';
 import { addEvent } from './mount-state.ts';
 import { mountWidget } from './mount-widget.ts';
 
@@ -22,9 +22,6 @@ function worksNatively(control: HTMLElement, element: Element): boolean {
   const { form, type } = control as HTMLButtonElement;
   return control.matches(NATIVE) || (!!form && type !== 'button' && element.contains(form) && !isInFrame(control));
 }
-
-/** A server has drawn it. */
-const isInFrame = (control: HTMLElement): boolean => !!unclobbered(control).closest('[data-sw-frame]');
 
 /** Whether the page does not get the event, because the widget gets it later. */
 function isWithheld(event: UserEvent, control: HTMLElement, element: Element, { loadsOnInteraction }: Mount): boolean {

@@ -2,7 +2,7 @@ import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts
 import type { Inputs } from '../inbox.ts';
 import type { State } from '../set-state.ts';
 import type { EngineParts } from './engine-parts.ts';
-import { isPending, type Mount } from './mount.ts';
+import { isInFrame, isPending, type Mount } from './mount.ts';
 
 /** After this time a widget shows itself without waiting for the code. */
 const REPLAY_TIMEOUT_MS = 3000;
@@ -16,6 +16,9 @@ const loadReplay = () => importWithRecovery('replay', () => import('./replay.ts'
 export function addEvent({ inbox }: Mount, event: Event, control: HTMLElement, inputs: Inputs): void {
   inbox.push([event, control, { ...inputs }]);
   loadReplay().catch(() => {});
+  // Most presses on a frame call the shop. `call.ts` has the same import: a module for both would be one more request of
+  // every page.
+  if (isInFrame(control)) importWithRecovery('send', () => import('../../shared/http/send.ts')).catch(() => {});
 }
 
 /** Loads the code that replays the inbox. Undefined when there is nothing to wait for. */

@@ -20,7 +20,9 @@ export async function mountWidget(engine: EngineParts, element: HTMLElement): Pr
   setMountState(engine, mount, 'loading');
   const prefetch = prefetches.get(element) ?? startPrefetch(element);
   prefetches.delete(element);
-  if (hasFrame(element)) prepareTakeover(mount);
+  // Beside the widget's own files: an island imports it to take its frame over.
+  if (hasFrame(element))
+    importWithRecovery('printed-frame', () => import('../../shared/runtime/printed-frame.ts')).catch(() => {});
   try {
     const files = await prefetch.files;
     await pageParsed(element);
@@ -34,17 +36,8 @@ export async function mountWidget(engine: EngineParts, element: HTMLElement): Pr
   }
 }
 
-/** A server has drawn the widget. */
+/** A server has drawn a frame in it. */
 const hasFrame = (element: HTMLElement): boolean => !!unclobbered(element).querySelector('[data-sw-frame]');
-
-/**
- * Loads, beside the widget's own files, what an island loads when it takes a frame over, and what sends the call of a press
- * on it. The islands have the same imports: modules for both would be more requests of each page.
- */
-function prepareTakeover({ inbox }: Mount): void {
-  importWithRecovery('printed-frame', () => import('../../shared/runtime/printed-frame.ts')).catch(() => {});
-  if (inbox.length > 0) importWithRecovery('send', () => import('../../shared/http/send.ts')).catch(() => {});
-}
 
 /** A server has drawn a frame for the whole page: with it, a command has a handler or none. */
 function pageParsed(element: HTMLElement): Promise<unknown> | undefined {

@@ -1,6 +1,7 @@
 import type { Inputs } from '../inbox.ts';
 import type { State } from '../set-state.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
+import { unclobbered } from '../../shared/runtime/unclobbered.ts';
 
 /**
  * An event of the shopper, the control that it belongs to, and the `data-*` attributes of the widget's element at that
@@ -31,3 +32,6 @@ export type Mounts = Map<HTMLElement, Mount>;
 
 /** The widget is not ready yet, and has not failed. */
 export const isPending = ({ state }: Mount): boolean => state === 'waiting' || state === 'loading';
+
+/** A server has drawn this control. */
+export const isInFrame = (control: HTMLElement): boolean => !!unclobbered(control).closest('[data-sw-frame]');

@@ -18,8 +18,8 @@ export interface Route {
 }
 
 /**
- * Sends a safe call up to `SAFE_ATTEMPTS` times, and once more so often when its answer breaks off. Any other call is sent
- * once, because the shop may have handled a call that it did not answer.
+ * Sends a safe call up to `SAFE_ATTEMPTS` times, and up to as many times again if an answer breaks off. Any other call is
+ * sent once, because the shop may have handled a call that it did not answer.
  */
 export async function sendWithRetries(
   routeOf: () => Route,

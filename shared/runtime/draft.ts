@@ -31,8 +31,8 @@ interface Ownership {
 type StoredDraft = Readonly<Record<string, unknown>> & Partial<Ownership>;
 
 const MINUTE = 60_000;
-/** Milliseconds since the last change. */
-const KEPT_MS = 24 * 60 * MINUTE;
+/** Milliseconds from the last change. */
+const LIFETIME_MS = 24 * 60 * MINUTE;
 /** Milliseconds for the shopper to reload a page after its session has ended. */
 const GRACE_PERIOD_MS = 15 * MINUTE;
 
@@ -100,7 +100,7 @@ function isOfOtherSession({ session: owner }: StoredDraft): boolean {
 }
 
 function isRecent({ storedAt }: StoredDraft): boolean {
-  return typeof storedAt === 'number' && Date.now() - storedAt < KEPT_MS;
+  return typeof storedAt === 'number' && Date.now() - storedAt < LIFETIME_MS;
 }
 
 function isInGracePeriod({ readableUntil }: StoredDraft): boolean {

@@ -137,6 +137,19 @@ test('a click while the loader is alone counts once', async ({ page, fill }) => 
   await expect(quantity).toHaveValue('3');
 });
 
+test('a press while the widget is loading gets the code that calls the shop beside it', async ({ page, fill }) => {
+  await fill(CONNECTORS, 2);
+  const startWidget = await hold(page, /\/cart-page-\w+\.js/);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'loading');
+  const frame = page.locator('.sw-root');
+  const sender = page.waitForRequest(/\/send-\w+\.js/);
+  await frame.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
+  await sender;
+  startWidget();
+  await expect(frame.getByRole('textbox', { name: 'Aantal MC4-connector set' })).toHaveValue('3');
+});
+
 test('a press loads the widget beside the engine, and what takes over and calls the shop beside the widget', async ({
   page,
   fill,
@@ -158,9 +171,10 @@ test('a press loads the widget beside the engine, and what takes over and calls 
   const widgetScript = page.waitForRequest(/\/cart-page-\w+\.js/);
   await frame.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
   await widgetScript;
-  const others = Promise.all([/\/send-\w+\.js/, /\/printed-frame-\w+\.js/].map((file) => page.waitForRequest(file)));
+  const lazyFiles = [/\/send-\w+\.js/, /\/printed-frame-\w+\.js/];
+  const requests = Promise.all(lazyFiles.map((file) => page.waitForRequest(file)));
   startEngine();
-  await others;
+  await requests;
   startWidget();
   await expect(frame.getByRole('textbox', { name: 'Aantal MC4-connector set' })).toHaveValue('3');
 });
@@ -272,6 +286,8 @@ test('a changed state computes the styles of the widget’s element alone', asyn
   await page.goto('/cart');
   const cart = page.locator('[data-widget="cart-page"]');
   await expect(cart).toHaveAttribute('data-widget-state', 'ready');
+  // What arrives late, such as a picture, would count too.
+  await page.waitForLoadState('networkidle');
   const recalculated = await elementsWithNewStyles(page, () =>
     cart.evaluate((element: HTMLElement) => {
       element.dataset['widgetState'] = 'waiting';

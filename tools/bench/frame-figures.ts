@@ -27,7 +27,7 @@ const GUIDE = join(top, 'stories/guide/frames.md');
 const PAGE = 'cart, 14 lines';
 const FLOOR = 'floor +initial';
 
-export const TABLE_START = '<!-- This table is written by `npm run bench -- --frames --guide`. -->';
+export const TABLE_START = '<!-- This table is written by `npm run bench -- --guide`. -->';
 const TABLE_END = '<!-- The end of the table. -->';
 
 interface Column {
@@ -57,13 +57,15 @@ export function writeFrameFigures(
   rows: readonly ReportRow[],
   { at, machine, runs }: Pick<FrameFigures, 'at' | 'machine' | 'runs'>,
 ): void {
-  const own = rows.filter(({ page }) => page === PAGE);
-  const forms = [...new Set(own.map(({ form }) => form))].filter((form) => form !== 'floor');
+  const cartRows = rows.filter(({ page }) => page === PAGE);
+  const forms = [...new Set(cartRows.map(({ form }) => form))].filter((form) => form !== 'floor');
+  const missing = [FLOOR, 'react', 'light'].filter((form) => !forms.includes(form));
+  if (missing.length > 0) throw new Error(`The guide needs figures of ${missing.join(', ')}.`);
   const figures: FrameFigures = {
     at,
     machine,
     runs,
-    rows: forms.map((form) => ({ form, figures: figuresOf(own.filter((row) => row.form === form)) })),
+    rows: forms.map((form) => ({ form, figures: figuresOf(cartRows.filter((row) => row.form === form)) })),
   };
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(GUIDE, withFrameTable(readFileSync(GUIDE, 'utf8'), figures));
@@ -91,8 +93,9 @@ function frameTable({ at, machine, runs, rows }: FrameFigures): string {
     const spread = figures[keyOf(column)];
     if (!spread) return '–';
     const [median, min, max] = spread.map(column.write);
-    const least = floor?.figures[keyOf(column)]?.[0];
-    const ratio = column.hasRatio && form !== FLOOR && least ? ` × ${(spread[0] / least).toFixed(1)}` : '';
+    const floorMedian = floor?.figures[keyOf(column)]?.[0];
+    const hasRatio = column.hasRatio && form !== FLOOR && floorMedian;
+    const ratio = hasRatio ? ` × ${(spread[0] / floorMedian).toFixed(1)}` : '';
     return min === max ? `${median}${ratio}` : `${median}${ratio} (${min}–${max})`;
   };
   const lines = [
@@ -111,12 +114,14 @@ function frameTable({ at, machine, runs, rows }: FrameFigures): string {
 function nameOf(form: string): string {
   if (form === FLOOR) return 'written by hand, with its data';
   const [build = '', ...variants] = form.split(' +');
-  const words: Readonly<Record<string, string>> = {
+  const words: Readonly<Partial<Record<string, string>>> = {
     frame: 'frame',
     idle: '`idle`',
     interaction: '`interaction`',
     inline: 'styles in the page',
   };
   const name = build === 'react' ? 'React' : 'Preact';
-  return [name, ...(variants.length > 0 ? variants.map((variant) => words[variant]) : ['no frame'])].join(', ');
+  return [name, ...(variants.length > 0 ? variants.map((variant) => words[variant] ?? variant) : ['no frame'])].join(
+    ', ',
+  );
 }

@@ -37,6 +37,16 @@ test('pages keep the order of the table', () => {
   });
 });
 
+test('the guide has the cart with frames on both builds', () => {
+  expect(readOptions(['--guide', '--runs', '3'])).toMatchObject({
+    pages: ['cart'],
+    builds: ['react', 'light'],
+    runs: 3,
+    isFramesOnly: true,
+    isForGuide: true,
+  });
+});
+
 test('the costs of the shop are measured on their own', () => {
   expect(readOptions(['--load'])).toMatchObject({ isLoad: true, isJourney: false });
 });
@@ -46,7 +56,7 @@ test.each([
   [['--runs', 'many'], '--runs expects a whole number from 1, found "many".'],
   [['--page', 'home'], /^--page expects one of cart, .*, found "home"\.$/],
   [['--build', 'vue'], '--build expects one of react, light, found "vue".'],
-  [['--guide'], '--guide needs --frames, both builds and all visits.'],
+  [['--guide', '--http2', '--page', 'checkout'], '--guide is used without --http2, --page.'],
   [['--fast'], /Unknown option '--fast'/],
 ])('%j is refused with a reason', (args, reason) => {
   expect(() => readOptions(args)).toThrow(reason);

@@ -15,7 +15,8 @@ with the same data, on a slow processor and a slow line.
   --frames         only pages whose first frames come from the server, and those
                    with which they are compared
   --cold           only first visits
-  --guide          with --frames: the figures of the cart go into the guide
+  --guide          the cart with --frames, whose figures go into the guide; only
+                   with --runs
   --journey        instead of single pages, the way from a list to the checkout:
                    with files that are fetched for the next page, and without
   --load           instead of pages in a browser, what each page and call costs the
@@ -68,16 +69,17 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     },
   });
   if (values.help) return 'help';
-  if (values.guide && (!values.frames || values.cold || values.build))
-    throw new Error('--guide needs --frames, both builds and all visits.');
+  const chosen = args.filter((argument) => argument.startsWith('--') && !/^--(guide|runs)(=|$)/.test(argument));
+  if (values.guide && chosen.length > 0) throw new Error(`--guide is used without ${chosen.join(', ')}.`);
+  const pages = values.guide ? ['cart'] : values.page;
   const allPages = PAGES.map(({ name }) => name);
   const usual = PAGES.filter(({ isOnDemand }) => !isOnDemand).map(({ name }) => name);
   return {
     runs: countOf('--runs', values.runs ?? (values.quick ? '3' : '7')),
-    pages: known('--page', values.page ?? (values.quick ? QUICK_PAGES : usual), allPages),
+    pages: known('--page', pages ?? (values.quick ? QUICK_PAGES : usual), allPages),
     builds: known('--build', values.build ?? BUILD_NAMES, BUILD_NAMES),
     hasVariants: !values.quick,
-    isFramesOnly: values.frames,
+    isFramesOnly: values.frames || values.guide,
     isColdOnly: values.cold,
     isForGuide: values.guide,
     isJourney: values.journey,

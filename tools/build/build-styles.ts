@@ -8,7 +8,7 @@ import { targets } from './targets.ts';
 const PAGE_STYLES = 'tools/page-styles/page.css';
 
 /**
- * Builds `base.css`, which pages link, and the same styles with a hash, which the loader loads on other pages. Returns the
+ * Builds `base.css`, which pages link, and its tokens and kit with a hash, which the loader loads on other pages. Returns the
  * name of the second file. `page.css` is for HTML of the shop.
  */
 export async function buildStyles(folder: string): Promise<string> {

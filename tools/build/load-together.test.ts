@@ -7,6 +7,8 @@ const MODULES: Readonly<Record<string, string>> = {
   page: `import { send } from 'send'; import 'kit'; export const late = () => import('late'); send();`,
   other: `import { price } from 'price'; import 'kit'; export const late = () => import('late'); price();`,
   late: `import { send } from 'send'; import { price } from 'price'; import 'kit'; export const pay = () => send(price());`,
+  chain: `import 'kit'; export const pay = () => import('late'); export const price = () => import('till');`,
+  till: `export { price } from 'price'; export const late = () => import('late');`,
   alone: `import 'kit'; export const late = () => import('single');`,
   single: `export const one = 1;`,
   send: `export const send = (...sent) => console.log('send', ...sent);`,
@@ -25,7 +27,7 @@ const modules: Plugin = {
 /** The built files by the names of their entries and of the modules in them. */
 async function run() {
   const { outputFiles, metafile } = await build({
-    entryPoints: ['page', 'other', 'alone'],
+    entryPoints: ['page', 'other', 'chain', 'alone'],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -41,22 +43,39 @@ async function run() {
     return basename(path);
   };
   const textOf = (module: string) => outputFiles.find(({ path }) => basename(path) === fileOf(module))!.text;
-  return { fileOf, textOf };
+  return { fileOf, textOf, outputFiles, outputs: metafile.outputs };
 }
 
-/** The files in an import on demand, without the first, which is the one that is wanted. */
-function further(text: string): string[] {
-  const [, list = ''] = /Promise\.all\(\[(.*?)\]\)\.then\(\(\[e\]\)=>e\)/.exec(text) ?? [];
-  return [...list.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name!).slice(1);
+/** The files of each import on demand that loads several, the wanted one first. */
+function lazyFiles(text: string): string[][] {
+  return [...text.matchAll(/Promise\.all\(\[(.*?)\]\)\.then\(\(\[e\]\)=>e\)/g)].map(([, list = '']) =>
+    [...list.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name!),
+  );
 }
 
 test('a file on demand loads with what it imports and the file that wants it does not have', async () => {
   const { fileOf, textOf } = await run();
-  expect(further(textOf('page'))).toEqual([fileOf('price')]);
-  expect(further(textOf('other'))).toEqual([fileOf('send')]);
+  expect(lazyFiles(textOf('page'))).toEqual([[fileOf('late'), fileOf('price')]]);
+  expect(lazyFiles(textOf('other'))).toEqual([[fileOf('late'), fileOf('send')]]);
 });
 
-test('a file without further imports is loaded as before', async () => {
+test('each import of a file has its own list', async () => {
+  const { fileOf, textOf } = await run();
+  expect(lazyFiles(textOf('chain'))).toEqual([
+    [fileOf('late'), fileOf('send'), fileOf('price')],
+    [fileOf('till'), fileOf('price')],
+  ]);
+});
+
+test('a text without the import that the build knows is an error', async () => {
+  const { outputFiles, outputs } = await run();
+  const page = outputFiles.find(({ path }) => basename(path) === 'page.js')!;
+  page.contents = new TextEncoder().encode('');
+  Object.defineProperty(page, 'text', { value: '' });
+  expect(() => loadTogether(outputFiles, outputs)).toThrow(/^dist\/page\.js has no import of dist\/late/);
+});
+
+test('a file without imports is imported alone', async () => {
   const { fileOf, textOf } = await run();
   expect(textOf('alone')).toContain(`=>import("./${fileOf('single')}")`);
 });

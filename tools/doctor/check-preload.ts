@@ -8,8 +8,9 @@ import type { Build } from './read-build.ts';
 export function checkPreload(page: Page, tags: Tags, loader: LoaderFile, build: Build | null): Finding[] {
   if (!tags.loader || !build?.preload) return [];
   const { url } = tags.loader;
-  const preloaded = preloadedBy(page);
-  const late = filesAtOnce(page, tags, loader, build.preload).filter((name) => !preloaded.has(new URL(name, url).href));
+  const preloaded = linkedBy(page, 'link[rel=modulepreload], link[rel=preload]');
+  const requested = new Set([...preloaded, ...linkedBy(page, 'link[rel=stylesheet]')]);
+  const late = filesAtOnce(page, tags, loader, build.preload).filter((name) => !requested.has(new URL(name, url).href));
   return [...reportLate(late, url), ...checkUnknown(preloaded, url, build)];
 }
 
@@ -34,8 +35,8 @@ function filesAtOnce(page: Page, { bases }: Tags, { widgets }: LoaderFile, prelo
   return [...new Set([...files, ...kit].map((file) => file.replace('{locale}', locale)))];
 }
 
-function preloadedBy({ document, base }: Page): Set<string> {
-  const links = document.querySelectorAll('link[rel=modulepreload], link[rel=preload]');
+function linkedBy({ document, base }: Page, selector: string): Set<string> {
+  const links = document.querySelectorAll(selector);
   return new Set([...links].flatMap((link) => urlOf(link.getAttribute('href') ?? '', base)?.href ?? []));
 }
 

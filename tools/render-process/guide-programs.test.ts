@@ -4,8 +4,9 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blockOf, hasProgram } from '../sheets/programs.support.ts';
+import { blockOf, hasProgram, startServer } from '../sheets/programs.support.ts';
 
 /** Each program draws one page three times, and prints how long each took, and what came back. */
 interface Program {
@@ -171,6 +172,30 @@ describe.each(PROGRAMS)('the program of the guide in $language', ({ language, pr
       .split('\n')
       .map((line) => JSON.parse(line) as [number, string]);
   }
+});
+
+describe.skipIf(!hasProgram('php'))('a page of the guide in PHP', () => {
+  const text = '<p>Winkelwagen</p>';
+  test.each([
+    ['a page with its own length', `header('Content-Length: ' . strlen($page)); echo $page;`, DRAWN],
+    ['a page that is flushed in parts', `echo $page; ob_flush(); echo '${text}';`, `${PAGE}${text}`],
+    ['a text that is no page', `header('Content-Type: text/plain'); echo $page;`, PAGE],
+  ])('%s arrives whole', async (_, script, expected) => {
+    const process = await listen((socket) => socket.end(answered('200 OK', DRAWN)));
+    const own = await mkdtemp(join(folder, 'page-'));
+    const block = blockOf(guide, 'php')
+      .replace('7070', String((process.address() as AddressInfo).port))
+      .replace(/\b0\.05\b/, limitOf);
+    await writeFile(join(own, 'page.php'), `${block}\n$page = '${PAGE}';\n${script}\n`);
+    const port = await getPort();
+    const [server, url] = await startServer(['php', '-S', `localhost:${port}`, 'page.php'], port, own);
+    try {
+      expect(await (await fetch(url)).text()).toBe(expected);
+    } finally {
+      server.kill();
+      await close(process);
+    }
+  });
 });
 
 /** In seconds, or in milliseconds. */

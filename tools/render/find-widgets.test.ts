@@ -68,3 +68,21 @@ test('a page has its language, its settings, its style sheets and the end of its
 test('a part of a page has no head', () => {
   expect(findWidgets('<div data-widget="cart-page"></div>').headEnd).toBeUndefined();
 });
+
+test.each([
+  ['<!doctype html><title>Cart</title><script src="/a.js"></script><p>Text</p>', '<p>'],
+  ['<html lang="nl"><title>Cart</title><body class="shop"><p>Text</p></body></html>', '<body '],
+  ['<body><template><p>Draft</p></template><main></main></body>', '<body>'],
+  ['<!DOCTYPE html><noscript><p>Text</p></noscript>', '<noscript>'],
+])('the head of %s ends before %s', (html, start) => {
+  expect(html.slice(findWidgets(html).headEnd).startsWith(start)).toBe(true);
+});
+
+test.each([
+  ['<meta charset="UTF-8">', 'utf-8'],
+  ['<meta http-equiv="Content-Type" content="text/html; charset=ISO-8859-1">', 'iso-8859-1'],
+  ['<meta name="description" content="Solar"><meta charset=latin1>', 'latin1'],
+  ['<template><meta charset="latin1"></template>', undefined],
+])('%s names the encoding', (html, charset) => {
+  expect(findWidgets(html).charset).toBe(charset);
+});

@@ -26,7 +26,9 @@ export interface FoundPage {
   readonly language: string;
   /** The text of the script with the settings. */
   readonly settings: string | undefined;
-  /** Where `</head>` stands. Undefined for a part of a page. */
+  /** The encoding that the page names, in small letters. */
+  readonly charset: string | undefined;
+  /** Where the head ends: at `</head>`, or without one at the first element of the body. Undefined for a part of a page. */
   readonly headEnd: number | undefined;
   /** Where the first module script or its preload line stands. Undefined for a page without one. */
   readonly firstModule: number | undefined;
@@ -47,6 +49,8 @@ export interface StyleLink {
 }
 
 const UNSEEN = new Set(['script', 'style', 'template']);
+/** Tags before the body of a page; it may leave out those of the head and of the body. */
+const BEFORE_BODY = new Set(['html', 'head', 'base', 'link', 'meta', 'script', 'style', 'template', 'title']);
 
 interface Open {
   readonly tag: string;
@@ -61,6 +65,7 @@ export function findWidgets(html: string): FoundPage {
   let page: Omit<FoundPage, 'widgets' | 'styles'> = {
     language: '',
     settings: undefined,
+    charset: undefined,
     headEnd: undefined,
     base: undefined,
     firstModule: undefined,
@@ -70,8 +75,13 @@ export function findWidgets(html: string): FoundPage {
   let script: ((text: string) => void) | undefined;
   let text = '';
   let templates = 0;
+  let isWhole = false;
+  let bodyStart: number | undefined;
 
   const parser = new Parser({
+    onprocessinginstruction(name) {
+      if (/^!doctype$/i.test(name)) isWhole = true;
+    },
     onopentag(tag, attributes) {
       const parent = open.at(-1)?.widget;
       const widget =
@@ -80,6 +90,9 @@ export function findWidgets(html: string): FoundPage {
       if (tag === 'template') templates++;
       if (templates > 0) return;
       if (widget) widgets.push(widget);
+      if (tag === 'html' || tag === 'body') isWhole = true;
+      if (!BEFORE_BODY.has(tag)) bodyStart ??= parser.startIndex;
+      if (tag === 'meta') page = { ...page, charset: page.charset ?? charsetOf(attributes) };
       if (tag === 'html') page = { ...page, language: attributes['lang'] ?? '' };
       if (isModule(tag, attributes)) page = { ...page, firstModule: page.firstModule ?? parser.startIndex };
       if (tag === 'link' && attributes['rel'] === 'stylesheet')
@@ -119,11 +132,15 @@ export function findWidgets(html: string): FoundPage {
   }
 
   parser.end(html);
-  return { ...page, widgets, styles };
+  return { ...page, headEnd: page.headEnd ?? (isWhole ? bodyStart : undefined), widgets, styles };
 }
 
 const isModule = (tag: string, { type, rel }: Readonly<Record<string, string>>) =>
   (tag === 'script' && type === 'module') || (tag === 'link' && rel === 'modulepreload');
+
+/** Of `<meta charset>`, or of `<meta http-equiv="Content-Type">`. */
+const charsetOf = ({ charset, content }: Readonly<Record<string, string>>): string | undefined =>
+  (charset ?? /\bcharset=([\w-]+)/i.exec(content ?? '')?.[1])?.toLowerCase();
 
 /** The folder of a script of this name. */
 const folderOf = (src = '') => /^([^?#]*\/)?loader\.js(?=[?#]|$)/.exec(src)?.[1];

@@ -19,10 +19,15 @@ interface Insertion {
 
 /**
  * Draws the first frame of each island of a page that has its data, and prints enhancers into empty elements. Everything
- * else stays as it is. A page that has no such widget, or that cannot be read, comes back unchanged.
+ * else stays as it is. A page that has no such widget, that cannot be read, or that is not in UTF-8 comes back unchanged.
  */
 export async function renderPage(html: string, options: PageOptions): Promise<string> {
   const page = findWidgets(html);
+  if (page.charset !== undefined && !/^utf-?8$/.test(page.charset)) {
+    const [first] = page.widgets;
+    if (first) options.onError?.(new Error(`The page is in ${page.charset}, and frames are in UTF-8.`), first.name);
+    return html;
+  }
   const settings = readJson(page.settings) ?? options.settings ?? {};
   const frames: DrawnElement[] = [];
   for (const [at, element] of page.widgets.entries()) {

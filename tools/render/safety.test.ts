@@ -182,6 +182,24 @@ describe.each(['light', 'react'] as const)('%s', (runtime) => {
     },
   );
 
+  test('a page in another encoding than UTF-8 comes back unchanged, and the shop hears why', async () => {
+    const page = pageOf('cart-page', visitors[0]!.answers['cart-page'], {}).replace(
+      '<title>',
+      '<meta charset="latin1">$&',
+    );
+    const errors: unknown[] = [];
+    expect(await renderPage(page, { ...options, onError: (...error) => errors.push(error) })).toBe(page);
+    expect(errors).toEqual([[new Error('The page is in latin1, and frames are in UTF-8.'), 'cart-page']]);
+  });
+
+  test('a page that leaves out the tags of its head has the styles of its frames before its body', async () => {
+    const page = pageOf('cart-page', visitors[0]!.answers['cart-page'], {})
+      .replace('<head>', '')
+      .replace('</head>', '');
+    const html = await renderPage(page, options);
+    expect(html).toMatch(/<link rel="stylesheet" href="[^"]*cart-page-[^"]+">[^]*<body>/);
+  });
+
   test.each([
     ['', 'idle'],
     ['load', 'eager'],

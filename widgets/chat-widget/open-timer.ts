@@ -1,5 +1,5 @@
 import { everySecond } from './every-second.ts';
-import { watchInterruptions } from './would-interrupt.ts';
+import { watchInterruptions } from './watch-interruptions.ts';
 
 interface OpenTimerOptions {
   /** Seconds. */

@@ -128,16 +128,18 @@ export const FILES: readonly FaultCase[] = [
       '5 files are requested only after loader.js (engine-1aaaa.js …). With preload lines, the page requests them one round trip earlier.',
   },
   {
-    title: 'a preload line for one of two files',
+    title: 'a preload line for one of two scripts, and a link to the styles',
     path: '/cart',
     fault: {
       json: {
         '/widgets/widgets.json': (file: object) => ({
           ...file,
-          preload: { engine: ['engine-1aaaa.js', 'chunk-1aaaa.js'] },
+          preload: { engine: ['engine-1aaaa.js', 'chunk-1aaaa.js'], 'cart-page': ['cart-page-1aaaa.css'] },
         }),
       },
-      ...inHead('<link rel="modulepreload" href="/widgets/engine-1aaaa.js">'),
+      ...inHead(
+        '<link rel="modulepreload" href="/widgets/engine-1aaaa.js"><link rel="stylesheet" href="/widgets/cart-page-1aaaa.css">',
+      ),
     },
     code: 'preload-missing',
     message: '1 file is requested only after loader.js (chunk-1aaaa.js).',

@@ -2,7 +2,7 @@
 
 export const VAT_RATE = 21;
 export const SHIPPING_COSTS = 995;
-/** In cents: a subtotal above it, not one of exactly so much, has free shipping. */
+/** In cents. A subtotal above this amount ships free; one of exactly this amount does not. */
 const SHIPS_FREE_ABOVE = 50_000;
 /** In cents: a subtotal above it has a gift. */
 export const GIFT_ABOVE = 50_000;
