@@ -24,7 +24,7 @@ export interface HeadOptions {
 }
 
 /** Whether a link of the page is to `base.css`. */
-export const isKit = (href: string): boolean => href.split('?', 1)[0]!.endsWith('/base.css');
+export const isBaseStyles = (href: string): boolean => href.split('?', 1)[0]!.endsWith('/base.css');
 
 /** Style sheets and scripts, a line each. */
 export function headLines(

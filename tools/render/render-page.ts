@@ -4,7 +4,7 @@ import { findWidgets, type FoundPage, type StyleLink, type WidgetElement } from 
 import { importMapTag } from './import-map.ts';
 import { builtWidget, handlers, integrity } from './islands.ts';
 import type { PageOptions } from './page-options.ts';
-import { DEFAULT_BASE, headFiles, headLines, isKit } from './head-lines.ts';
+import { DEFAULT_BASE, headFiles, headLines, isBaseStyles } from './head-lines.ts';
 import { localeOf } from './locale-of.ts';
 import { needsAnswer } from './needs-answer.ts';
 import { readJson } from './read-json.ts';
@@ -130,7 +130,7 @@ function head(
   sheets: Sheets,
 ): Insertion[] {
   if (headEnd === undefined || frames.length === 0) return [];
-  const kit = linked.find(({ href }) => isKit(href));
+  const kit = linked.find(({ href }) => isBaseStyles(href));
   const files = headFiles(
     frames.map(({ frame }) => frame),
     kit !== undefined,
