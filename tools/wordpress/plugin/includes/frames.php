@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Seconds that a page waits for the process. */
 const FRAMES_LIMIT = 0.05;
 /** Seconds in which a process that has not answered is not asked. */
-const FRAMES_PAUSE = 30;
+const FRAMES_PAUSE = 5;
 /** The name of the transient that remembers it. */
 const FRAMES_PAUSED = 'eiland_frames_paused';
 
