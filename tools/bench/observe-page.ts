@@ -89,11 +89,16 @@ export function observePage(content: string): void {
         const elements = document.querySelectorAll<HTMLElement & { value?: string }>(answer);
         return `${elements.length} ${elements[0]?.value ?? elements[0]?.textContent}`;
       };
-      const before = state();
+      // A widget that takes its frame over may change the state before the click.
+      let before: string | undefined;
       const clicked = new Promise<number>((resolve) => {
-        addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+        const listener = ({ timeStamp }: MouseEvent) => {
+          before = state();
+          resolve(timeStamp);
+        };
+        addEventListener('click', listener, { capture: true, once: true });
       });
-      await changed(() => state() !== before, `The click has not changed ${answer}`);
+      await changed(() => before !== undefined && state() !== before, `The click has not changed ${answer}`);
       return (await painted(() => true)) - (await clicked);
     },
     read: () => ({
