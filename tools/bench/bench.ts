@@ -8,7 +8,7 @@ import { startServer, type BenchServer } from './bench-server.ts';
 import { missingLine, readBuild, type Build } from './builds.ts';
 import { createCertificate } from './certificate.ts';
 import { CONDITIONS } from './conditions.ts';
-import { writeFrameFigures } from './frame-figures.ts';
+import { type Machine, writeFrameFigures } from './frame-figures.ts';
 import { createJourneyRows, formatJourneyRows } from './journey-report.ts';
 import { measureLoad } from './load/measure-load.ts';
 import { formatAnswers, type AnswerCost } from './measure-answer.ts';
@@ -27,7 +27,7 @@ async function bench(options: Options): Promise<void> {
   const missing = options.builds.filter((name) => !builds.some((build) => build.name === name));
   if (missing.length > 0) console.log(missingLine(missing));
   const subjects = subjectsOf(builds, options);
-  const machine = { processor: cpus()[0]?.model, processors: cpus().length, load: loadavg()[0]! };
+  const machine = { processor: cpus()[0]!.model.trim(), processors: cpus().length, load: loadavg()[0]! };
   const certificate = options.isHttp2 ? createCertificate() : undefined;
   const browserArguments = certificate ? [certificate.browserArgument] : [];
   const server = await startServer(builds, { certificate, products: options.products });
@@ -43,7 +43,7 @@ async function bench(options: Options): Promise<void> {
     };
     const { rows, table, browser } = options.isJourney
       ? await measureJourneys(builds, shared)
-      : await measureSubjects(subjects, options, shared);
+      : await measureSubjects(subjects, options, machine, shared);
     const answers = await measureAnswers(server, options);
     console.log(`\n${[table, ...formatAnswers(answers), explain(options, machine.load)].join('\n\n')}`);
     const report = {
@@ -66,8 +66,7 @@ async function bench(options: Options): Promise<void> {
   }
 }
 
-async function measureSubjects(subjects: readonly Subject[], { isForGuide }: Options, shared: Given) {
-  const machine = { processor: cpus()[0]!.model.trim(), processors: cpus().length, load: loadavg()[0]! };
+async function measureSubjects(subjects: readonly Subject[], { isForGuide }: Options, machine: Machine, shared: Given) {
   const { samples, browser } = await runSubjects(subjects, shared);
   const rows = createRows(subjects, samples);
   if (isForGuide) writeFrameFigures(rows, { at: new Date().toISOString().slice(0, 10), machine, runs: shared.runs });

@@ -13,11 +13,18 @@ interface FrameRow {
   readonly figures: Readonly<Partial<Record<string, Spread>>>;
 }
 
+export interface Machine {
+  readonly processor: string;
+  readonly processors: number;
+  /** Processes that wanted a processor in the minute before. */
+  readonly load: number;
+}
+
 /** What frames change on the page of the cart. */
 export interface FrameFigures {
   /** The day. */
   readonly at: string;
-  readonly machine: { readonly processor: string; readonly processors: number; readonly load: number };
+  readonly machine: Machine;
   readonly runs: number;
   readonly rows: readonly FrameRow[];
 }
@@ -27,7 +34,7 @@ const GUIDE = join(top, 'stories/guide/frames.md');
 const PAGE = 'cart, 14 lines';
 const FLOOR = 'floor +initial';
 
-export const TABLE_START = '<!-- This table is written by `npm run bench -- --guide`. -->';
+const TABLE_START = '<!-- This table is written by `npm run bench -- --guide`. -->';
 const TABLE_END = '<!-- The end of the table. -->';
 
 interface Column {
