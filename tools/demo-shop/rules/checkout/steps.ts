@@ -33,7 +33,7 @@ export async function validateAddresses(db: Db, shopper: Shopper, typed: Checkou
 /** The shipping methods for the delivery address. */
 export async function readShippingMethods(db: Db, shopper: Shopper): Promise<ShippingMethods> {
   const country = await knownCountry(db, shopper);
-  const { lines } = await priceCart(db, shopper);
+  const { lines } = await priceCart(db, shopper, buyerIn(await knownData(db, shopper), shopper));
   return shippingMethods(db, shopper, lines, country);
 }
 
