@@ -3,20 +3,26 @@ import { type Result, runQuietly } from './run-command.ts';
 
 /**
  * `npm run check`: all checks in parallel. Prints the output of those that fail. Of the unit tests it runs those that may
- * have another result since they passed; `npm test` runs all.
+ * have another result since they passed, as far as the time allows; `npm test` runs all.
  */
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  /** It ends by itself when the time for unit tests is over, and says last what it has left. */
+  readonly isTimed?: boolean;
 }
+
+/** Seconds after the start at which no more unit tests run: an answer that comes later is not waited for. */
+const UNITS_END = 80;
+/** Seconds that they have at least, on a machine where the other checks take all the time. */
+const UNITS_LEAST = 8;
 
 /** A script of package.json. */
 const npm = (script: string) => ['npm', 'run', '--silent', script];
 
-/** The slowest come first. */
+/** The slowest come first; what is timed takes what the others leave. */
 const steps: readonly Step[] = [
-  { name: 'unit', command: npm('test:changed') },
-  { name: 'unit, light', command: npm('test:changed:light') },
+  { name: 'unit', command: npm('test:changed'), isTimed: true },
   { name: 'build, sizes', command: ['node', 'tools/commands/fresh-build.ts'] },
   { name: 'unused', command: npm('unused') },
   { name: 'lint', command: npm('lint') },
@@ -26,13 +32,21 @@ const steps: readonly Step[] = [
   { name: 'floor', command: npm('floor') },
   { name: 'boundaries', command: npm('boundaries') },
   { name: 'format', command: npm('format:check') },
+  { name: 'unit, light', command: npm('test:changed:light'), isTimed: true },
 ];
 
-async function runStep({ name, command }: Step): Promise<Result> {
+/** `performance.now()` counts from the start of this program. */
+function timed(command: readonly string[]): string[] {
+  const left = UNITS_END - performance.now() / 1000;
+  return [...command, '--', '--seconds', Math.max(UNITS_LEAST, left).toFixed(0)];
+}
+
+async function runStep({ name, command, isTimed = false }: Step): Promise<Result> {
   const startedAt = performance.now();
-  const result = await runQuietly(command);
+  const result = await runQuietly(isTimed ? timed(command) : command);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${result.code === 0 ? '✓' : '✗'} ${name.padEnd(14)}${seconds} s`);
+  const left = isTimed ? (/^\d+ of \d+ test files are left.*$/m.exec(result.output)?.[0] ?? '') : '';
+  console.log(`${result.code === 0 ? '✓' : '✗'} ${name.padEnd(14)}${seconds.padStart(4)} s  ${left}`.trimEnd());
   return result;
 }
 

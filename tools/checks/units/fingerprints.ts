@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../boundaries/list-files.ts';
-import { inputReader } from './test-inputs.ts';
+import { inputReader, type TestInputs } from './test-inputs.ts';
 
 /** What every test depends on. */
 const SHARED = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json'];
@@ -14,15 +14,19 @@ const VARIABLES = ['CI', 'DATABASE_URL', 'LANG', 'LC_ALL', 'TZ'];
  * A fingerprint of each test file: of everything that its result depends on. While it stays, a result stays. A test that
  * opens files or starts programs has the fingerprint of the whole repository.
  */
-export function fingerprintTests(root: string, config: string, tests: readonly string[]): ReadonlyMap<string, string> {
-  const inputsOf = inputReader(root);
+export function fingerprintTests(
+  root: string,
+  config: string,
+  tests: readonly string[],
+  inputsOf: (test: string) => TestInputs = inputReader(root),
+): ReadonlyMap<string, string> {
   const contents = new Map<string, string>();
   const contentOf = (path: string) => {
     const hash = contents.get(path) ?? hashOf([readOptional(join(root, path))]);
     contents.set(path, hash);
     return hash;
   };
-  const ofFiles = (paths: readonly string[]) => hashOf(paths.flatMap((path) => [path, contentOf(path)]));
+  const ofFiles = (paths: readonly string[]) => hashOf([...paths].sort().flatMap((path) => [path, contentOf(path)]));
   const all = [...listFiles(root), ...globSync(['.*.json', '.npmrc', '.{ci,github}/**'], { cwd: root })].sort();
   const preact = all.filter((path) => path.startsWith('shared/preact/'));
   const base = hashOf([

@@ -4,7 +4,7 @@ import { readModule } from '../boundaries/read-imports.ts';
 
 /** What the result of a test file depends on. */
 export interface TestInputs {
-  /** Paths from the root: the file itself and what it imports, at any depth. */
+  /** Paths from the root: the file itself, and what it imports at any depth; the fewer imports lie between, the sooner. */
   readonly files: readonly string[];
   /** The files are all that it can read. Otherwise it opens files or starts programs, and may depend on any file. */
   readonly isClosed: boolean;
@@ -42,7 +42,7 @@ export function inputReader(root: string): (test: string) => TestInputs {
       isClosed &&= module.isClosed;
       for (const path of module.imports) files.add(path);
     }
-    return { files: [...files].sort(), isClosed };
+    return { files: [...files], isClosed };
   };
 }
 

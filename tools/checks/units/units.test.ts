@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { top } from '../../commands/run-command.ts';
 import { fingerprintTests } from './fingerprints.ts';
+import { nearestFirst } from './nearest-first.ts';
 import { SLOW_TESTS } from './slow-tests.ts';
 import { inputReader } from './test-inputs.ts';
 
@@ -32,6 +33,7 @@ const files: Readonly<Record<string, string>> = {
 };
 const LAMP = 'widgets/lamp/lamp.test.ts';
 const READER = 'tools/reads.test.ts';
+const OTHER = 'tools/other.test.ts';
 
 function plant(changed: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'units-'));
@@ -56,13 +58,13 @@ test('a test depends on what it imports: at any depth, on demand, by pattern, an
   expect(inputReader(plant())(LAMP)).toEqual({
     isClosed: true,
     files: [
-      'shared/rules/watts.ts',
-      'shared/ui/form.css',
-      'widgets/lamp/lamp.css',
       LAMP,
       'widgets/lamp/lamp.model.ts',
       'widgets/lamp/locales/nl.json',
-    ].sort(),
+      'shared/rules/watts.ts',
+      'widgets/lamp/lamp.css',
+      'shared/ui/form.css',
+    ],
   });
 });
 
@@ -96,6 +98,16 @@ test.each([
   ['a configuration with a dot', { '.oxlintrc.json': '{}' }, [READER]],
 ] as const)('after a change of %s, exactly the tests run again that depend on it', (_, changed, expected) => {
   expect(rerun(changed)).toEqual(expected);
+});
+
+test.each([
+  ['the test itself', LAMP, [LAMP, READER, OTHER]],
+  ['its model', 'widgets/lamp/lamp.model.ts', [LAMP, READER, OTHER]],
+  ['what the model loads, and the other test imports', 'shared/rules/watts.ts', [OTHER, LAMP, READER]],
+  ['a document', 'README.md', [READER, OTHER, LAMP]],
+])('after a change of %s, the nearest tests come first', (_, path, expected) => {
+  const root = plant({ [OTHER]: `import '../shared/rules/watts.ts';` });
+  expect(nearestFirst([LAMP, READER, OTHER], new Set([path]), inputReader(root))).toEqual(expected);
 });
 
 test('the tests that only npm test runs exist', () => {
