@@ -5,7 +5,7 @@ import { CALL_TIMEOUT_MS } from '../shared/http/timeout.ts';
 import { context } from './context.ts';
 import { calls, openInbox, returnClicks } from './inbox.ts';
 import { load } from './load-file.ts';
-import { loadTrigger } from './load-trigger.ts';
+import { triggerOf } from './trigger-of.ts';
 import { widgets } from './manifest.ts';
 import { page } from './page.ts';
 import { prefetch, prefetches } from './prefetch.ts';
@@ -22,7 +22,7 @@ function prefetchEagerWidgets(): void {
   if (page.readyState === 'loading') return;
   for (const element of page.querySelectorAll<HTMLElement>('[data-widget]')) {
     const byDefault = widgets[element.dataset['widget']!]?.load;
-    if (loadTrigger(element, byDefault) === 'eager') prefetch(element);
+    if (triggerOf(element, byDefault) === 'eager') prefetch(element);
   }
 }
 

@@ -1,6 +1,6 @@
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import { FREQUENT } from '../triggers/frequent-triggers.ts';
-import { loadTrigger } from '../load-trigger.ts';
+import { triggerOf } from '../trigger-of.ts';
 import { argumentOf, findTrigger } from '../triggers/trigger.ts';
 import type { EngineParts } from './engine-parts.ts';
 import type { Mount } from './mount.ts';
@@ -35,5 +35,5 @@ export function startTrigger(engine: EngineParts, mount: Mount, defaultTrigger: 
     }
   }
 
-  void start(loadTrigger(element, defaultTrigger));
+  void start(triggerOf(element, defaultTrigger));
 }

@@ -8,7 +8,7 @@ import {
   sortAddressErrors,
   type AddressControlName,
   type AddressErrorPart,
-} from '../rules/address-errors.ts';
+} from '../rules/address-parts.ts';
 import { adaptedTo, formatOf } from '../rules/address-format.ts';
 import { shapeOf } from '../rules/address-shape.ts';
 import { createAddressSearch } from './address-search.ts';

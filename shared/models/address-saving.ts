@@ -3,7 +3,7 @@ import type { AddressFields } from '../contract/address-book.ts';
 import { CallFailed } from '../contract/call-failed.ts';
 import { fieldErrors, type FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { sortAddressErrors, type AddressControlName, type AddressErrorPart } from '../rules/address-errors.ts';
+import { sortAddressErrors, type AddressControlName, type AddressErrorPart } from '../rules/address-parts.ts';
 import type { AddressFormat } from '../rules/address-format.ts';
 import { autofilled, fieldsOf, type AddressFormValues, type KnownAddress } from '../rules/address-values.ts';
 import { generalRefusal, type FormValidation } from './form-validation.ts';

@@ -2,12 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ShopEnv } from './context.ts';
 import { MEDIA_TYPES, uploadPath } from '../../shared/contract/media.ts';
+import { MIB, MOST_BYTES } from './rules/media/kinds.ts';
+import { MOST_IMAGES } from './rules/returns/check-answers.ts';
 
-const MIB = 1024 * 1024;
-/** Forms and lists of products are small. */
-const MOST = 2 * MIB;
-/** Forms that include files when there is no JavaScript. */
-const WITH_FILES = 64 * MIB;
+/** The largest bodies in bytes. */
+export const MOST_OF_A_BODY = {
+  /** Forms and lists of products are small. */
+  plain: 2 * MIB,
+  /** Forms that include files when there is no JavaScript: the photos of a product, and all else. */
+  withFiles: MOST_IMAGES * MOST_BYTES.image + 4 * MIB,
+};
 const FORMS_WITH_FILES = /^\/(redactie|rma\/oplossing|rma\/vragen|rma\/bestelling\/[^/]+)$/;
 /** Uploads have a limit per type, and are read only with a valid token. */
 const OWN = new Set<string>(MEDIA_TYPES.map((type) => uploadPath(type)));
@@ -19,8 +23,8 @@ export const withinLimits: MiddlewareHandler<ShopEnv> = (context, next) => {
   return FORMS_WITH_FILES.test(path) ? withFiles(context, next) : without(context, next);
 };
 
-const without = limitedTo(MOST);
-const withFiles = limitedTo(WITH_FILES);
+const without = limitedTo(MOST_OF_A_BODY.plain);
+const withFiles = limitedTo(MOST_OF_A_BODY.withFiles);
 
 function limitedTo(maxSize: number): MiddlewareHandler<ShopEnv> {
   return bodyLimit({ maxSize, onError: (context) => context.json({ message: 'Payload Too Large' }, 413) });

@@ -44,8 +44,11 @@ export function checkUnknownInputs({ element, where }: Mount, { inputs }: Widget
   const known = [...Object.keys(shape).map(attributeOf), ...COMMON_ATTRIBUTES];
   return element.getAttributeNames().flatMap((written) => {
     if (!written.startsWith('data-') || known.includes(written)) return [];
-    const meant = known.find((name) => editDistance(written, name) <= 2 && !element.hasAttribute(name));
-    return meant ? [finding('input-unknown', where, `${written} is not an input. Did you mean "${meant}"?`)] : [];
+    const [meant] = known
+      .map((name) => ({ name, distance: editDistance(written, name) }))
+      .filter(({ name, distance }) => distance <= 2 && !element.hasAttribute(name))
+      .sort((a, b) => a.distance - b.distance);
+    return meant ? [finding('input-unknown', where, `${written} is not an input. Did you mean "${meant.name}"?`)] : [];
   });
 }
 

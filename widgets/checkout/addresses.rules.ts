@@ -9,7 +9,7 @@ import {
   type OrderAddress,
 } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
-import { SEARCHED_PARTS } from '../../shared/rules/address-errors.ts';
+import { SEARCHED_PARTS } from '../../shared/rules/address-parts.ts';
 import type { ControlName, Patch } from './field-names.rules.ts';
 
 export const KINDS = ['billing', 'shipping'] as const;

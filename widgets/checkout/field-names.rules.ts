@@ -1,5 +1,5 @@
 import { EMPTY_FORM, fieldName, type CheckoutData, type FieldName } from '../../shared/contract/checkout-data.ts';
-import { ADDRESS_PARTS } from '../../shared/rules/address-errors.ts';
+import { ADDRESS_PARTS } from '../../shared/rules/address-parts.ts';
 
 /** The control that corrects a field; for fields that a search fills in, the search. */
 export type ControlName = FieldName | 'address_search' | 'shipping_address_search';

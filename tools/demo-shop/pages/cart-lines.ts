@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { CartLine } from '../../../shared/contract/cart.ts';
 import { hidden } from './buy-form.ts';
-import { price } from './format.ts';
+import { price } from '../rules/currency.ts';
 import { kitIcon, type Markup } from './icons.ts';
 import { unbroken } from './product-name.ts';
 import { amount, priceBlock, stockLabel, type Priced, type PriceSize } from './product-parts.ts';

@@ -3,7 +3,7 @@ import type { Cart, RelatedItem } from '../../../shared/contract/cart.ts';
 import { cartLine } from './cart-lines.ts';
 import { sums, sumsOf } from './cart-summary.ts';
 import { exemptionChoice } from './exemption-choice.ts';
-import { price } from './format.ts';
+import { price } from '../rules/currency.ts';
 import { kitIcon, type Markup } from './icons.ts';
 import type { Page } from './layout.ts';
 import { amount, priceBlock, stockLabel } from './product-parts.ts';

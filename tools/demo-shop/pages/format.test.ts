@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { counted, decimal, price } from './format.ts';
+import { counted, decimal } from './format.ts';
+import { price } from '../rules/currency.ts';
 
 test.each([
   [0, '€ 0,-'],

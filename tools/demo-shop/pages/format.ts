@@ -1,15 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '../rules/language.ts';
 
-const NO_BREAK = '\u00a0';
-
-/** An amount in cents as Dutch shops write it, in every language: `€ 1.234,50`, whole euros `€ 12,-`. */
-export function price(cents: number): string {
-  const [euros, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
-  const grouped = String(euros).replaceAll(/\B(?=(\d{3})+$)/g, '.');
-  const decimals = rest === 0 ? '-' : String(rest).padStart(2, '0');
-  return `€${NO_BREAK}${cents < 0 ? '-' : ''}${grouped},${decimals}`;
-}
-
 /** A number with the decimal separator of the language and at most one or two decimals. */
 export function decimal(value: number, locale: Locale): string {
   return value.toLocaleString(locale, { maximumFractionDigits: 2 });

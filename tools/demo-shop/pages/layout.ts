@@ -4,6 +4,7 @@ import { checkoutFooter, footer } from './footer.ts';
 import { checkoutHeader, header } from './header.ts';
 import { SPRITE, type Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
+import { CURRENCY } from '../rules/currency.ts';
 
 export interface Page {
   readonly title: string;
@@ -31,7 +32,7 @@ export interface Page {
 function settings({ locale, isExempt, vatRate }: Visit, { contentDomain }: Page) {
   const facts = {
     locale,
-    currency: { sign: '€', position: 'before', code: 'EUR' },
+    currency: CURRENCY,
     ...(contentDomain === undefined ? {} : { contentDomain }),
     taxExemptionSelected: isExempt,
     vatRate,

@@ -3,7 +3,7 @@ import type { CardProduct } from '../rules/overview/page.ts';
 import type { Product } from '../rules/product.ts';
 import { buyButton } from './buy-form.ts';
 import { compareBox } from './compare-box.ts';
-import { price } from './format.ts';
+import { price } from '../rules/currency.ts';
 import type { Markup } from './icons.ts';
 import { isExempt, payable } from './payable.ts';
 import { unbroken } from './product-name.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { PriceKeys } from '../../../shared/contract/price-keys.ts';
 import type { Product } from '../rules/product.ts';
-import { price } from './format.ts';
+import { price } from '../rules/currency.ts';
 import type { Markup } from './icons.ts';
 import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { decimal, price } from './format.ts';
+import { decimal } from './format.ts';
+import { price } from '../rules/currency.ts';
 import type { Markup } from './icons.ts';
 import { amount } from './product-parts.ts';
 import { fill } from './texts.ts';

@@ -26,7 +26,7 @@ describe('codes', () => {
     { code: 'ZOMER24', problem: { discountError: 'Deze code is verlopen.' } },
     { code: 'CADEAUOUD', problem: { discountError: 'Deze code is verlopen.' } },
     { code: 'CADEAULEEG', problem: { discountError: 'Het tegoed van deze cadeaukaart is op.' } },
-    { code: 'WELKOM25', problem: { discountError: 'Deze code geldt vanaf een bestelling van € 250,-.' } },
+    { code: 'WELKOM25', problem: { discountError: 'Deze code geldt vanaf een bestelling van €\u00a0250,-.' } },
     { code: 'CREDITS5', problem: { discountError: 'Deze code hoort bij een ander account.' } },
   ])('"$code" is answered with $problem', async ({ code, problem }) => {
     await open({ cart: [{ id: 512, qty: 10 }] });
@@ -58,7 +58,7 @@ describe('codes', () => {
     await callEndpoint(shop, addToCart, { ...setOfTwo, qty: 1 });
     expect(await callEndpoint(shop, removeLine, inverter)).toMatchObject({
       currentDiscount: null,
-      discountError: 'Deze code geldt vanaf een bestelling van € 250,-.',
+      discountError: 'Deze code geldt vanaf een bestelling van €\u00a0250,-.',
     });
   });
 

@@ -1,8 +1,7 @@
 import type { MediaType } from '../../../shared/contract/media.ts';
+import { MIB } from '../rules/media/kinds.ts';
 import type { Locale, Words } from '../rules/language.ts';
 import type { UploadProblem } from '../rules/media/refused-upload.ts';
-
-const MIB = 1024 * 1024;
 
 const TYPES: Readonly<Record<MediaType, Words>> = {
   image: {

@@ -1,6 +1,7 @@
 import type { CodeProblem } from '../rules/discounts.ts';
 import type { Locale, Words } from '../rules/language.ts';
 import type { Reason } from '../rules/refusal.ts';
+import { price } from '../rules/currency.ts';
 
 type Filled = Readonly<Record<Locale, (value: string) => string>>;
 
@@ -171,7 +172,7 @@ export function reasonIn(locale: Locale, reason: Reason): string {
 }
 
 export function codeProblemIn(locale: Locale, problem: CodeProblem): string {
-  return problem.why === 'minimum' ? MINIMUM[locale](euros(problem.minimum)) : CODES[problem.why][locale];
+  return problem.why === 'minimum' ? MINIMUM[locale](price(problem.minimum)) : CODES[problem.why][locale];
 }
 
 export function unreadableIn(locale: Locale): string {
@@ -188,8 +189,4 @@ export function expiredIn(locale: Locale): string {
 
 export function loginProblemIn(locale: Locale): string {
   return LOGIN[locale];
-}
-
-function euros(amount: number): string {
-  return amount % 100 === 0 ? `€ ${amount / 100},-` : `€ ${(amount / 100).toFixed(2).replace('.', ',')}`;
 }

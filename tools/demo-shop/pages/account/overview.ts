@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { QuotationRow } from '../../db/schema.ts';
 import type { AccountSummary, PlacedOrder } from '../../rules/account/summary.ts';
-import { counted, day, price } from '../format.ts';
+import { counted, day } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { icon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import type { Markup } from '../icons.ts';
 import { amount } from '../product-parts.ts';
 import type { Visit } from '../visit.ts';

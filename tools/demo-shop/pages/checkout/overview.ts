@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { CheckoutItem } from '../../../../shared/contract/checkout.ts';
 import { linePrice } from '../cart-lines.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { kitIcon, type Markup } from '../icons.ts';
 import { orderAmounts } from '../order/amounts.ts';
 import { unbroken } from '../product-name.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { PaymentMethod } from '../../../../shared/contract/checkout.ts';
 import { hidden } from '../buy-form.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { guaranteePicture } from '../guarantee-mount.ts';
 import { fieldFrame } from '../form/field-frame.ts';
 import { kitIcon, type Markup } from '../icons.ts';

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { ShippingMethod } from '../../../../shared/contract/checkout.ts';
 import { isPickup } from '../../rules/checkout/shipping.ts';
 import { hidden } from '../buy-form.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { kitIcon, type Markup } from '../icons.ts';
 import { amount } from '../product-parts.ts';
 import { fill } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Order } from '../../rules/order.ts';
 import { hidden } from '../buy-form.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';

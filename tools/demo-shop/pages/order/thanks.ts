@@ -5,7 +5,7 @@ import { isPickup } from '../../rules/checkout/shipping.ts';
 import type { Order, OrderLine } from '../../rules/order.ts';
 import { progress } from '../checkout/progress.ts';
 import { orderItem } from '../checkout/overview.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { kitIcon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';

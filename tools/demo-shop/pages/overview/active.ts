@@ -10,7 +10,7 @@ import {
   type PriceRange,
   type Selection,
 } from '../../rules/overview/selection.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { kitIcon, type Markup } from '../icons.ts';
 import { fill, type ShopWords } from '../texts.ts';
 import type { Visit } from '../visit.ts';

@@ -12,6 +12,7 @@ import { banner } from './banner.ts';
 import { stepsOf, type Step } from '../../rules/overview/steps.ts';
 import { stepName } from './step-name.ts';
 import { group, optionGroup } from './options.ts';
+import { CURRENCY } from '../../rules/currency.ts';
 
 type Filter = OverviewPage['overview']['filters'][number];
 
@@ -143,5 +144,5 @@ function priceForm(view: OverviewPage, visit: Visit): Markup {
     <div class="sw-product-overview__prices">${field('min', words.priceFrom)} ${field('max', words.priceTo)}</div>
     ${applyButton(visit)}
   </form>`;
-  return group(`${words.priceFilter} (€)`, form);
+  return group(`${words.priceFilter} (${CURRENCY.sign})`, form);
 }

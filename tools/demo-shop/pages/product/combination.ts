@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { CombinationProduct } from '../../../../shared/contract/combination.ts';
 import type { Product } from '../../rules/product.ts';
 import { hidden } from '../buy-form.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { kitIcon, type Markup } from '../icons.ts';
 import { unbroken } from '../product-name.ts';
 import { amount, picture, priceBlock, stockLabel } from '../product-parts.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Quotation } from '../../../../shared/contract/quotation.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import type { Markup } from '../icons.ts';
 import { unbroken } from '../product-name.ts';
 import { priceBlock } from '../product-parts.ts';

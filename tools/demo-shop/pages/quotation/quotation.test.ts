@@ -3,7 +3,7 @@ import { readQuotation } from '../../../../shared/contract/quotation.ts';
 import { postJson } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop, type OpenedShop } from '../../open-shop.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { mountPages } from '../pages.ts';
 
 let shop: OpenedShop;

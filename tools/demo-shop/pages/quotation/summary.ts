@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Quotation } from '../../../../shared/contract/quotation.ts';
-import { counted, price } from '../format.ts';
+import { counted } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import { kitIcon, type Markup } from '../icons.ts';
 import { amount } from '../product-parts.ts';
 import { vatLine } from '../sums.ts';

@@ -1,6 +1,8 @@
 import { html, raw } from 'hono/html';
 import { describedBy, fieldFrame } from '../form/field-frame.ts';
 import { kitIcon, type Markup } from '../icons.ts';
+import { MIB, MOST_BYTES } from '../../rules/media/kinds.ts';
+import { MOST_IMAGES, MOST_VIDEOS } from '../../rules/returns/check-answers.ts';
 import type { Visit } from '../visit.ts';
 
 /** The inputs of a widget. A `<` would end the block early, so it is escaped. */
@@ -118,6 +120,21 @@ export function returnFile(
     ${isMultiple ? html`multiple` : ''}
   />`;
   return fieldFrame({ id, label, isRequired: null, hint, errors: messages, control }, visit);
+}
+
+/** As many photos of a product as a form without JavaScript can carry. */
+export function returnImages(name: string, visit: Visit): Markup {
+  const { words } = visit;
+  const hint = words.rmaImagesHint
+    .replace('{count}', String(MOST_IMAGES))
+    .replace('{megabytes}', String((MOST_IMAGES * MOST_BYTES.image) / MIB));
+  return returnFile({ name, label: words.rmaImages, hint, accept: 'image/*', isMultiple: true }, visit);
+}
+
+export function returnVideos(name: string, visit: Visit): Markup {
+  const { words } = visit;
+  const hint = words.rmaVideosHint.replace('{count}', String(MOST_VIDEOS));
+  return returnFile({ name, label: words.rmaVideos, hint, accept: 'video/*', isMultiple: true }, visit);
 }
 
 /** An id without brackets: `products[31][remark]` is `r-products-31-remark`. */

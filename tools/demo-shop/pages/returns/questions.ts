@@ -11,7 +11,7 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { returnedProduct, returnFrame, returnSteps } from './frame.ts';
-import { inputsOf, returnAlert, returnFile, returnText } from './parts.ts';
+import { inputsOf, returnAlert, returnImages, returnVideos, returnText } from './parts.ts';
 
 export const ANSWER_PATH = '/rma/vragen/antwoord';
 
@@ -79,34 +79,8 @@ function extras({ id }: Chosen, final: SeededAnswer, { values }: Filled, visit: 
         )
       : ''
   }
-  ${
-    isShown(final.image)
-      ? returnFile(
-          {
-            name: name('images'),
-            label: words.rmaImages,
-            hint: words.rmaImagesHint,
-            accept: 'image/*',
-            isMultiple: true,
-          },
-          visit,
-        )
-      : ''
-  }
-  ${
-    isShown(final.video)
-      ? returnFile(
-          {
-            name: name('videos'),
-            label: words.rmaVideos,
-            hint: words.rmaVideosHint,
-            accept: 'video/*',
-            isMultiple: true,
-          },
-          visit,
-        )
-      : ''
-  }`;
+  ${isShown(final.image) ? returnImages(name('images'), visit) : ''}
+  ${isShown(final.video) ? returnVideos(name('videos'), visit) : ''}`;
 }
 
 function finalOf({ answers }: Chosen): SeededAnswer | undefined {

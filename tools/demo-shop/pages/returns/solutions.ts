@@ -8,7 +8,7 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { returnedProduct, returnFrame, returnSteps } from './frame.ts';
-import { returnAlert, returnFile, returnText } from './parts.ts';
+import { returnAlert, returnImages, returnVideos, returnText } from './parts.ts';
 
 /** The first step shows the solutions alone; without JavaScript, what they may ask for stands below them. */
 function product(sold: SolutionProduct, isOpen: boolean, { values }: Filled, visit: Visit): Markup {
@@ -25,7 +25,6 @@ function product(sold: SolutionProduct, isOpen: boolean, { values }: Filled, vis
       title: solution.name,
     }),
   );
-  const [images, videos] = [name('images'), name('videos')];
   const legend = html`<span>${words.rmaSolution} </span><span class="sw-returns__star">*</span>`;
   return returnedProduct(
     returned(sold),
@@ -35,8 +34,7 @@ function product(sold: SolutionProduct, isOpen: boolean, { values }: Filled, vis
         <div class="sw-returns__fields">
           ${returnText({ name: name('serial'), label: words.rmaSerial, hint: words.rmaSerialHint, value: value('serial') }, visit)}
           ${returnText({ name: name('remark'), label: words.rmaRemark, hint: words.rmaRemarkHint, value: value('remark'), isLong: true }, visit)}
-          ${returnFile({ name: images, label: words.rmaImages, hint: words.rmaImagesHint, accept: 'image/*', isMultiple: true }, visit)}
-          ${returnFile({ name: videos, label: words.rmaVideos, hint: words.rmaVideosHint, accept: 'video/*', isMultiple: true }, visit)}
+          ${returnImages(name('images'), visit)} ${returnVideos(name('videos'), visit)}
         </div>
       </div>
       <div class="sw-returns__actions sw-page__scripted">${submit(words.rmaSave)}</div>`,

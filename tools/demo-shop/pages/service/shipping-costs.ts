@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { shippingCostsFor } from '../../rules/shipping-costs.ts';
-import { price } from '../format.ts';
+import { price } from '../../rules/currency.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';

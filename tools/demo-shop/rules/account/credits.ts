@@ -3,6 +3,7 @@ import type { Db } from '../../db/schema.ts';
 import { REDEEM_OPTIONS } from '../../seed/account/redeem-options.ts';
 import type { Locale, Words } from '../language.ts';
 import type { Customer } from './customer.ts';
+import { price } from '../currency.ts';
 
 /** The credits of a customer, newest first. */
 export async function readCredits(db: Db, customer: Customer): Promise<PowerCredits> {
@@ -86,10 +87,9 @@ function entryRow(entry: Entry, locale: Locale, now: number) {
 }
 
 function codeRow({ code, value, credits, boughtAt, endsAt, isOpen }: CreditCode, locale: Locale) {
-  const euros = (value / 100).toFixed(2).replace('.00', ',-').replace('.', ',');
   return {
     order: null,
-    notes: REDEEMED[locale](code, euros),
+    notes: REDEEMED[locale](code, price(value)),
     valid_from: moment(boughtAt),
     valid_until: moment(endsAt),
     is_active: isOpen,
@@ -108,8 +108,8 @@ const EXPECTED: Words = {
   en: 'To spend once your order has been delivered',
 };
 
-const REDEEMED: Readonly<Record<Locale, (code: string, euros: string) => string>> = {
-  nl: (code, euros) => `Ingewisseld voor code ${code}, goed voor €\u00a0${euros}`,
-  de: (code, euros) => `Eingelöst für Code ${code} im Wert von €\u00a0${euros}`,
-  en: (code, euros) => `Redeemed for code ${code}, worth €\u00a0${euros}`,
+const REDEEMED: Readonly<Record<Locale, (code: string, amount: string) => string>> = {
+  nl: (code, amount) => `Ingewisseld voor code ${code}, goed voor ${amount}`,
+  de: (code, amount) => `Eingelöst für Code ${code} im Wert von ${amount}`,
+  en: (code, amount) => `Redeemed for code ${code}, worth ${amount}`,
 };

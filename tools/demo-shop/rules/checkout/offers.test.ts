@@ -7,7 +7,7 @@ import { openNode } from '../../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
 import { openShop } from '../../open-shop.ts';
 import { deliveredFrom } from '../../seed/checkout/shipping.ts';
-import { price } from '../../pages/format.ts';
+import { price } from '../currency.ts';
 import { mountPages } from '../../pages/pages.ts';
 import { WORDS } from '../../pages/texts.ts';
 import { paymentMethods } from './payment.ts';

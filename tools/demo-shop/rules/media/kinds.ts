@@ -1,8 +1,8 @@
 import type { MediaType } from '../../../../shared/contract/media.ts';
 
-const MIB = 1024 * 1024;
+export const MIB = 1024 * 1024;
 
-/** The maximum size of each type in bytes, inclusive. */
+/** The largest file of each type in bytes, inclusive. */
 export const MOST_BYTES: Readonly<Record<MediaType, number>> = { image: 15 * MIB, pdf: 15 * MIB, video: 200 * MIB };
 
 /** The number of first bytes that identify a type. */

@@ -9,8 +9,9 @@ import type { Answered } from './draft.ts';
 
 /** Postcodes of islands without pallet delivery. */
 const ISLANDS = /^(179\d|88[89]\d|91[67]\d)\s*[a-z]/i;
-const MOST_IMAGES = 4;
-const MOST_VIDEOS = 2;
+/** Files of one product. */
+export const MOST_IMAGES = 4;
+export const MOST_VIDEOS = 2;
 const LONGEST_TEXT = 5000;
 const LONGEST_SERIAL = 100;
 
