@@ -80,6 +80,8 @@ test.each([
   ['data-to="Anna" data-kind="poem"', /data-kind expects card or letter, found "poem"/],
   ['data-length="20"', /data-to expects string, found nothing/],
   ['data-to="Anna" data-lenght="20"', /data-lenght is not an input. Did you mean "data-length"/],
+  // `data-kind` is near, too.
+  ['data-to="Anna" data-line="[]"', /data-line is not an input. Did you mean "data-lines"/],
 ])('%s is a mistake in the template', async (attributes, message) => {
   shop.fault = { page: withHtml(SCRIPT + widget(attributes)), replaceAnswers: served };
   expect(await doctor(`${shop.url}/cart`)).toMatch(message);
