@@ -26,7 +26,7 @@ function prefetchEagerWidgets(): void {
   }
 }
 
-/** Milliseconds. The first retry comes after twice as long, and each further pause doubles. */
+/** Milliseconds, as in `retry-later.ts`, which comes with the engine: the first pause is twice as long, and each doubles. */
 let retryDelay = 5_000;
 
 function startEngine(): void {

@@ -1,7 +1,7 @@
 import { addressFields, EMPTY_FORM, toOrder, type CheckoutData } from '../../shared/contract/checkout-data.ts';
 import { formatOf } from '../../shared/rules/address-format.ts';
 import { FIELDS } from '../../widgets/checkout/field-names.rules.ts';
-import { isRequired } from '../../widgets/checkout/required.rules.ts';
+import { isRequired } from './is-required.ts';
 
 /** What may be true of an order, in words for a condition and for its opposite. */
 const CIRCUMSTANCES = {

@@ -7,11 +7,11 @@ import { EMPTY_FORM, toOrder, type CheckoutData } from '../../shared/contract/ch
 import { formatOf } from '../../shared/rules/address-format.ts';
 import { GUEST } from '../../tests/support/guest.ts';
 import { openPage } from '../../tests/support/open-page.ts';
-import type { ShopSetup } from '../../tools/demo-shop/open-shop.ts';
-import { island } from './checkout.island.tsx';
-import { bodies, openCheckout } from './checkout.support.ts';
-import { FIELDS } from './field-names.rules.ts';
-import { isRequired } from './required.rules.ts';
+import type { ShopSetup } from '../demo-shop/open-shop.ts';
+import { island } from '../../widgets/checkout/checkout.island.tsx';
+import { bodies, openCheckout } from '../../widgets/checkout/checkout.support.ts';
+import { FIELDS } from '../../widgets/checkout/field-names.rules.ts';
+import { isRequired } from './is-required.ts';
 
 interface Buyer {
   readonly who: string;
