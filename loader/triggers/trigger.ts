@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../shared/runtime/metadata.ts';
 type Load = (element: HTMLElement) => void;
 
 /**
- * When a widget loads: a value of `data-load`. Each trigger has a file in this folder, which exports the trigger, and its
+ * When a widget loads by itself: a value of `data-load`. A command loads the widgets that handle it, whatever they say. Each trigger has a file in this folder, which exports the trigger, and its
  * words for people. The engine contains the frequent triggers, and loads the others on demand. The words are for tools
  * and documents.
  */

@@ -35,7 +35,10 @@ export interface Commands extends SentCommands, CustomCommands {
 export interface Facts extends CustomFacts {
   /** As the shop answered, with amounts in euros. */
   'cart-added': AddedOnWire;
-  /** Pieces in the cart. Sticky: later subscribers get the latest one, and other tabs too. */
+  /**
+   * Pieces in the cart. Sticky: later subscribers get the latest one, and other tabs too. The fields of a sticky fact are
+   * read in `loader/engine/sticky-facts.ts`; others are dropped there.
+   */
   'cart-count': { count: number };
   /** Sticky, and shared with other tabs. */
   'compare-changed': { items: readonly { id: string | number; type: string }[] };

@@ -1,6 +1,6 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import { uploadPath, type MediaType, type UploadFailure } from '../contract/media.ts';
-import { alertOf, MAX_MB, mayPass, recordIn, sortOut, type MediaData, type UploadAlert } from '../rules/media.ts';
+import { alertOf, MAX_MB, mayPass, recordIn, checkFiles, type MediaData, type UploadAlert } from '../rules/media.ts';
 import { isPending, type UploadEvent, type UploadFile } from '../rules/upload-files.ts';
 import type { Services } from '../runtime/services.ts';
 
@@ -125,7 +125,7 @@ export function createUploads(
     add(added: readonly File[]) {
       if (added.length === 0) return;
       startAction();
-      const { accepted, tooLarge, isTooMany } = sortOut(added, { type, room: room() });
+      const { accepted, tooLarge, isTooMany } = checkFiles(added, { type, room: room() });
       const refusal = { is: 'tooLarge', limit: MAX_MB[type] } as const;
       const refused = tooLarge.map((file): UploadFile => ({ ...entryOf(file), state: 'error', refusal }));
       files.value = [...files.peek(), ...refused];

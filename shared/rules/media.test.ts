@@ -11,7 +11,7 @@ import {
   recordIn,
   remainingCount,
   showsDropArea,
-  sortOut,
+  checkFiles,
 } from './media.ts';
 
 const MB = 1024 * 1024;
@@ -126,7 +126,7 @@ describe('files that are added together', () => {
   const large = { size: 15 * MB + 1 };
 
   test('files of an allowed size are accepted, the others are not', () => {
-    expect(sortOut([small, large, small], { type: 'image', room: 2 })).toEqual({
+    expect(checkFiles([small, large, small], { type: 'image', room: 2 })).toEqual({
       accepted: [small, small],
       tooLarge: [large],
       isTooMany: false,
@@ -134,7 +134,7 @@ describe('files that are added together', () => {
   });
 
   test('no file is accepted when there are too many', () => {
-    const selection = sortOut([small, small, small], { type: 'image', room: 2 });
+    const selection = checkFiles([small, small, small], { type: 'image', room: 2 });
     expect(selection).toEqual({ accepted: [], tooLarge: [], isTooMany: true });
   });
 });

@@ -1,7 +1,7 @@
 import type { MediaType, UploadFailure } from '../contract/media.ts';
 import { isRecord } from '../contract/wire.ts';
 
-/** The limits of uploads before a file is sent, and what the shop answers. The shop has limits of its own. */
+/** Files before they are sent, their records in a form, and what the shop answers. The shop has limits of its own. */
 
 /** The largest file of each type, in the MB that its message names: 1024 × 1024 bytes each. */
 export const MAX_MB: Readonly<Record<MediaType, number>> = { image: 15, pdf: 15, video: 200 };
@@ -107,9 +107,10 @@ export function showsDropArea(capacity: Capacity, count: number): boolean {
 }
 
 /**
- * Sorts files that are added together. If they are too many, none is accepted; otherwise those of an allowed size are.
+ * Which of the files that are added together are refused before anything is sent. If they are too many, none is accepted;
+ * otherwise those of an allowed size are.
  */
-export function sortOut<Added extends { readonly size: number }>(
+export function checkFiles<Added extends { readonly size: number }>(
   files: readonly Added[],
   { type, room }: { readonly type: MediaType; readonly room: number },
 ): { readonly accepted: readonly Added[]; readonly tooLarge: readonly Added[]; readonly isTooMany: boolean } {

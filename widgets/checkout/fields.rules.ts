@@ -109,7 +109,7 @@ export function orderBody(
   };
 }
 
-/** What is sent: the fields that only some countries and shops have, for these alone. */
+/** The order as it is sent: the fields that only some countries and shops have, for these alone. */
 export function sentFields(
   { billing, shipping, take_back, ...order }: OrderData,
   { formatOf, hasTakeBack }: Pick<FormContext, 'formatOf' | 'hasTakeBack'>,

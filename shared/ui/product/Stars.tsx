@@ -6,7 +6,7 @@ import { drawStars, STARS } from './draw-stars.ts';
 
 interface StarsProps {
   rating: number | string | null | undefined;
-  /** Reviews that the rating comes from. */
+  /** Reviews that the rating comes from. Without it, the stars stand alone. */
   count?: number | null | undefined;
 }
 

@@ -10,3 +10,10 @@ export function price(cents: number): string {
   const decimals = rest === 0 ? '-' : String(rest).padStart(2, '0');
   return `${CURRENCY.sign}${NO_BREAK}${cents < 0 ? '-' : ''}${grouped},${decimals}`;
 }
+
+/** An amount in cents for a PDF: as its language writes it, with spaces that the standard fonts have. */
+export function printedPrice(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY.code })
+    .format(cents / 100)
+    .replaceAll(/[\u00A0\u202F]/g, ' ');
+}

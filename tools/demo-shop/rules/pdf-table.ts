@@ -1,5 +1,4 @@
 import { pdfOf, type PdfText } from './pdf.ts';
-import { CURRENCY } from './currency.ts';
 
 /** Pieces, name and amount. */
 export type PdfRow = readonly [pieces: string, name: string, amount: string];
@@ -40,11 +39,4 @@ function rowTexts([pieces, name, amount]: PdfRow, top: number): PdfText[] {
     { text: name, left: SECOND, top },
     { text: amount, left: RIGHT, top },
   ];
-}
-
-/** An amount in cents, with spaces that the standard fonts have. */
-export function euros(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY.code })
-    .format(cents / 100)
-    .replaceAll(/[\u00A0\u202F]/g, ' ');
 }
