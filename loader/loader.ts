@@ -26,8 +26,8 @@ function prefetchEagerWidgets(): void {
   }
 }
 
-/** Milliseconds, as in `retry-later.ts`, which comes with the engine: the first pause is twice as long, and each doubles. */
-let retryDelay = 5_000;
+/** Milliseconds, as in `retry-later.ts`, which comes with the engine. Each further pause is twice as long. */
+let pause = 10_000;
 
 function startEngine(): void {
   // After the timeout the clicks go back to the page. The engine may still start.
@@ -48,7 +48,8 @@ function handleEngineFailure(error: unknown): void {
   page.addEventListener('DOMContentLoaded', retry);
   page.addEventListener('visibilitychange', retry);
   addEventListener('online', retry);
-  setTimeout(retry, (retryDelay *= 2));
+  setTimeout(retry, pause);
+  pause *= 2;
 }
 
 function retry(): void {

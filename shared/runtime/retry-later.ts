@@ -1,6 +1,6 @@
 const waiting = new Set<() => void>();
-/** Milliseconds. The first pause of a page is twice as long, and each further one doubles. */
-let pause = 5_000;
+/** Milliseconds. Each further pause of a page is twice as long. */
+let pause = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
@@ -12,13 +12,12 @@ export function retryLater(retry: () => void): void {
   if (!isListening) onReconnect(retryNow);
   isListening = true;
   waiting.add(retry);
-  timer ??= setTimeout(
-    () => {
-      timer = undefined;
-      if (document.visibilityState === 'visible') retryNow();
-    },
-    (pause *= 2),
-  );
+  if (timer) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    if (document.visibilityState === 'visible') retryNow();
+  }, pause);
+  pause *= 2;
 }
 
 function retryNow(): void {

@@ -7,7 +7,8 @@ export interface PrintedPicture {
 }
 
 const MAX_THUMBNAILS = 7;
-const MAX_VIDEO_THUMBNAILS = 6;
+/** The first picture keeps its own. */
+const MAX_VIDEO_THUMBNAILS = MAX_THUMBNAILS - 1;
 
 export interface Counts {
   readonly pictures: number;

@@ -1,7 +1,7 @@
 import type { SuggestedLink, SuggestedProduct, Suggestions } from '../../shared/contract/search.ts';
 
-/** A shorter text is not suggested for. */
-const SHORTEST = 2;
+/** Letters of a text that the shop suggests for, at least. */
+const MIN_LETTERS = 2;
 const RECENT_AT_MOST = 5;
 /** While something is typed, the shop's suggestions have the space. */
 const RECENT_BESIDE_OTHERS = 2;
@@ -23,7 +23,7 @@ export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], brand
 /** The text that is searched for: blanks around it, and more than one between words, do not count. */
 export const queryOf = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
 
-export const isSuggestedFor = (query: string): boolean => query.length >= SHORTEST;
+export const isSuggestedFor = (query: string): boolean => query.length >= MIN_LETTERS;
 
 /** Texts that differ in upper and lower case are the same search. */
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

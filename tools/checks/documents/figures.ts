@@ -25,7 +25,7 @@ const MEGABYTE = 1024 * 1024;
 const DAYS_BEFORE_REDUCTION = 30;
 
 const timeout = CALL_TIMEOUT_MS / SECOND;
-const firstRetry = (2 * constant('shared/runtime', 'pause')) / SECOND;
+const firstRetry = constant('shared/runtime', 'pause') / SECOND;
 const answer = LIMITS.answer / MEGABYTE;
 const allAnswers = LIMITS.allAnswers / MEGABYTE;
 const closing = constant('shared/ui/dialog', 'CLOSING_MS');
@@ -179,6 +179,9 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['on a narrow screen | {} |', constant('widgets/product-specs', 'NARROW_ROWS')],
     ['can be put back for {} seconds', constant('widgets/cart-page', 'UNDO_MS') / SECOND],
     ['| products in the compare bar | {} |', constant('widgets/compare-bar', 'MAX_SHOWN')],
+    ['| letters before the search field suggests | {} |', constant('widgets/product-search', 'MIN_LETTERS')],
+    ['is tried again after {} seconds', firstRetry],
+    ['is tried again after {} seconds', constant('loader/loader.ts', 'pause') / SECOND],
     ['| thumbnails of a gallery | {}, videos last |', gallery('MAX_THUMBNAILS')],
     ['once, after {} seconds on the site, from {} px', chat('delay: number'), chat('minWidth: number')],
     ['at once and {} more times, a second apart', scriptChecks],
@@ -206,7 +209,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
   'widgets/newsletter-box/README.md': [['each second, {} more times', scriptChecks]],
   'widgets/price-match/README.md': [['{} ms after closing', closing]],
   'widgets/product-gallery/README.md': [
-    ['at most {}: up to {} videos', gallery('MAX_THUMBNAILS'), gallery('MAX_VIDEO_THUMBNAILS')],
+    ['at most {}: up to {} videos', gallery('MAX_THUMBNAILS'), gallery('MAX_THUMBNAILS') - 1],
   ],
   'widgets/product-search/README.md': [
     ['The call is sent {} ms after', constant('widgets/product-search', 'DEBOUNCE_MS')],
