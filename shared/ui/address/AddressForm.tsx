@@ -1,7 +1,8 @@
+import type { AddressFormValues } from '../../rules/address-values.ts';
 import { useFieldId } from '../form/use-field.ts';
 import { usePartText } from '../../i18n/use-text.ts';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
-import type { AddressControl, AddressShape, AddressValues } from './AddressPartField.tsx';
+import type { AddressControl, AddressShape } from './AddressPartField.tsx';
 import { Button } from '../basics/Button.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { typedValues } from '../form/typed-values.ts';
@@ -9,11 +10,10 @@ import { Field } from '../form/Field.tsx';
 import { RefusalMessage, type RefusalMessageProps } from '../basics/RefusalMessage.tsx';
 import { RequiredNote } from '../form/RequiredNote.tsx';
 
-type Values = AddressValues & { readonly phone: string };
-type TextPart = Exclude<keyof Values, 'type' | 'ignore_vat' | 'manual_address'>;
+type TextPart = Exclude<keyof AddressFormValues, 'type' | 'ignore_vat' | 'manual_address'>;
 
 interface Shown {
-  readonly values: Values;
+  readonly values: AddressFormValues;
   readonly shape: AddressShape;
   readonly countries: AddressFieldsProps['countries'];
   readonly context: string;
@@ -31,7 +31,7 @@ interface Shown {
 export interface AddressFormProps {
   readonly shown: Shown;
   readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail' | 'setText' | 'leaveSearch'> & {
-    edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
+    edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
     type(part: TextPart, text: string): void;
     leave(part: TextPart): void;
     /** `typed` are the current values of the text fields: a browser may fill them in without an event. */

@@ -1,25 +1,8 @@
+import type { AddressFormValues } from '../../rules/address-values.ts';
 import { Field, type FieldProps } from '../form/Field.tsx';
 
 /** What the fields of an address hold, by the names of the wire without the prefix of their kind. */
-export interface AddressValues {
-  readonly first_name: string;
-  readonly middle_name: string;
-  readonly last_name: string;
-  readonly type: 'private' | 'business';
-  readonly company: string;
-  /** ISO 3166-1 alpha-2 in lower case. */
-  readonly country: string;
-  readonly street: string;
-  readonly house_number: string;
-  readonly house_number_addition: string;
-  readonly address_line_2?: string | undefined;
-  readonly zip_code: string;
-  readonly city: string;
-  readonly province?: string | undefined;
-  readonly vat_number: string;
-  readonly ignore_vat: boolean;
-  readonly manual_address: boolean;
-}
+export type AddressValues = Omit<AddressFormValues, 'phone'>;
 export type AddressPart = keyof AddressValues;
 /** What is typed in. */
 type AddressTextPart = Exclude<AddressPart, 'type' | 'ignore_vat' | 'manual_address'>;
