@@ -27,15 +27,23 @@ export function shapeOf(
     company: hasCompany(type),
     middleName: true,
     vatNumber,
+    /** "Doorgaan zonder btw-nummer controle". */
     ignoreVat: wasVatIgnored || (vatNumber && isVatCheckImpossible),
+    /** Search and manual checkbox; without them the fields are simply typed in. */
     search,
+    /** They have digits only, so a phone shows its numeric keypad. */
     numericHouseNumber: hasNumericHouseNumber(country),
     numericZip: hasNumericZip(country),
+    /** One line holds street and number. */
     isInLines: format.isInLines,
     secondLine: format.hasSecondLine,
+    /** Without choices, the province is typed in. */
     province: format.province,
+    /** The parts that may stay empty. */
     optional: optionalParts(format),
+    /** Street, number, addition, postcode and city cannot be typed in. */
     isLocked: search && !manual_address,
+    /** The search has failed, and manual entry was ticked for the shopper. */
     hasLookupFailed,
   };
 }

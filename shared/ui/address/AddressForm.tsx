@@ -1,8 +1,9 @@
-import type { AddressFormValues } from '../../rules/address-values.ts';
 import { useFieldId } from '../form/use-field.ts';
 import { usePartText } from '../../i18n/use-text.ts';
+import type { AddressShape } from '../../rules/address-shape.ts';
+import type { AddressFormValues } from '../../rules/address-values.ts';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
-import type { AddressControl, AddressShape } from './AddressPartField.tsx';
+import type { AddressControl } from './AddressPartField.tsx';
 import { Button } from '../basics/Button.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { typedValues } from '../form/typed-values.ts';

@@ -1,3 +1,4 @@
+import type { AddressShape } from '../../rules/address-shape.ts';
 import type { AddressFormValues } from '../../rules/address-values.ts';
 import { Field, type FieldProps } from '../form/Field.tsx';
 
@@ -23,34 +24,6 @@ export interface AddressControl {
   leave(part: AddressTextPart): void;
   /** The errors of the locked fields that the search fills in; null for an empty one. */
   readonly searchProblems: readonly (string | null)[];
-}
-
-/** Which fields an address has now. */
-export interface AddressShape {
-  readonly company: boolean;
-  readonly middleName: boolean;
-  readonly vatNumber: boolean;
-  /** "Doorgaan zonder btw-nummer controle". */
-  readonly ignoreVat: boolean;
-  /** Search and manual checkbox; without them the fields are simply typed in. */
-  readonly search: boolean;
-  /** They have digits only, so a phone shows its numeric keypad. */
-  readonly numericHouseNumber: boolean;
-  readonly numericZip: boolean;
-  /** One line holds street and number. */
-  readonly isInLines: boolean;
-  readonly secondLine: boolean;
-  /** Without choices, the province is typed in. */
-  readonly province: {
-    readonly choices: readonly { readonly code: string; readonly name: string }[];
-    readonly isRequired: boolean;
-  } | null;
-  /** The parts that may stay empty. */
-  readonly optional: readonly string[];
-  /** Street, number, addition, postcode and city cannot be typed in. */
-  readonly isLocked: boolean;
-  /** The search has failed, and manual entry was ticked for the shopper. */
-  readonly hasLookupFailed: boolean;
 }
 
 interface AddressPartFieldProps extends Omit<

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
-import type { AddressControl, AddressShape, AddressValues } from './AddressPartField.tsx';
+import type { AddressShape } from '../../rules/address-shape.ts';
+import type { AddressControl, AddressValues } from './AddressPartField.tsx';
 import { SearchedAddress } from './SearchedAddress.tsx';
 
 const SHAPE = { search: true, isLocked: true, hasLookupFailed: false } as AddressShape;

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState, useId, type Ref } from 'react';
 import { usePartText } from '../../i18n/use-text.ts';
+import type { AddressShape } from '../../rules/address-shape.ts';
 import { Message } from '../basics/Message.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { useFieldId } from '../form/use-field.ts';
 import { AddressSearch, type AddressSearchProps } from './AddressSearch.tsx';
 import type { SearchMatch } from './address-lookup.ts';
-import type { AddressControl, AddressShape, AddressValues } from './AddressPartField.tsx';
+import type { AddressControl, AddressValues } from './AddressPartField.tsx';
 
 export interface SearchedAddressProps {
   readonly control: AddressControl;
