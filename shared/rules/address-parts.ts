@@ -1,3 +1,4 @@
+import type { AddressShape } from './address-shape.ts';
 import { sortErrors, wordsOf, type SortedErrors } from './sort-errors.ts';
 
 /** The parts of an address that may have errors, in the order of the form. */
@@ -27,22 +28,10 @@ export const SEARCHED_PARTS = ['street', 'house_number', 'house_number_addition'
 /** The control that corrects a part of an address. */
 export type AddressControlName = AddressErrorPart | 'address_search';
 
-/** Which controls there are now. */
-interface Shape {
-  readonly company: boolean;
-  readonly vatNumber: boolean;
-  readonly ignoreVat: boolean;
-  readonly isInLines: boolean;
-  readonly secondLine: boolean;
-  readonly province: object | null;
-  /** The address comes from the search: its fields are read-only. */
-  readonly isLocked: boolean;
-}
-
 /** The control that corrects a part now; the search, for parts that it fills in. Null for a hidden part. */
 export function addressControlOf(
   part: AddressErrorPart,
-  { company, vatNumber, ignoreVat, isInLines, secondLine, province, isLocked }: Shape,
+  { company, vatNumber, ignoreVat, isInLines, secondLine, province, isLocked }: AddressShape,
 ): AddressControlName | null {
   if (part === 'company') return company ? part : null;
   if (part === 'vat_number') return vatNumber ? part : null;
