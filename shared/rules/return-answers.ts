@@ -6,11 +6,11 @@ import { remainingIndexes, type Returned } from './returns.ts';
 export interface GivenAnswer {
   /** The last part of the id of its control or group. */
   readonly name: string;
-  /** A label of the shop; null for a field with a label of its own. */
+  /** A label of the shop; null for the fields that both wizards have, which have labels of their own. */
   readonly label: string | null;
   /** Empty when nothing was entered. */
   readonly values: readonly string[];
-  /** Addresses of pictures among them. */
+  /** Addresses of pictures among them, shown above the values. */
   readonly pictures?: readonly string[];
 }
 

@@ -1,29 +1,15 @@
 import { useId } from 'react';
 import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
+import type { GivenAnswer, ProductAnswers } from '../../rules/return-answers.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { focusControl } from '../form/focus-control.ts';
 import { useFieldId } from '../form/use-field.ts';
 import { Heading } from '../basics/Heading.tsx';
 import { ReturnAmount } from './ReturnAmount.tsx';
 
-export interface ReturnAnswer {
-  /** The last part of the id of its control or group. */
-  readonly name: string;
-  /** Null for the fields that both wizards have. */
-  readonly label: string | null;
-  readonly values: readonly string[];
-  /** Addresses of pictures, shown above the values. */
-  readonly pictures?: readonly string[];
-}
-
 export interface ReturnAnswersProps {
-  readonly products: readonly {
-    readonly at: number;
-    readonly name: string;
-    readonly amount: number;
-    readonly answers: readonly ReturnAnswer[];
-  }[];
+  readonly products: readonly ProductAnswers[];
   /** Shows the form of the product at this index; the control then takes the focus. */
   onChange(at: number): void;
 }
@@ -63,7 +49,7 @@ export function ReturnAnswers({ products, onChange }: ReturnAnswersProps) {
   );
 }
 
-interface AnswerProps extends ReturnAnswer {
+interface AnswerProps extends GivenAnswer {
   readonly productName: string;
   onChange(): void;
 }
