@@ -1,15 +1,11 @@
 import type { Elements } from 'react/jsx-runtime';
+import type { ListedReduction } from '../../contract/cart.ts';
+import type { CheckoutSums } from '../../rules/checkout-sums.ts';
 import { IconButton, type IconButtonProps } from '../basics/Button.tsx';
 import type { createSumRow } from './create-sum-row.tsx';
 
 interface Reduction {
   readonly name: string | null;
-}
-
-interface ListedReduction extends Reduction {
-  readonly amount: number;
-  readonly code?: string | undefined;
-  readonly removable?: boolean | undefined;
 }
 
 type SumText =
@@ -38,17 +34,7 @@ interface OrderSumsProps {
     readonly total?: number | undefined;
     readonly discounts?: readonly ListedReduction[] | undefined;
   };
-  /** In cents, and positive. */
-  readonly sums: {
-    /** Null as long as they are unknown. */
-    readonly shipping: number | null;
-    readonly discount: number;
-    readonly quotationDiscount: number;
-    /** Before the voucher. */
-    readonly total: number;
-    readonly voucher: number;
-    readonly due: number;
-  };
+  readonly sums: Pick<CheckoutSums, 'shipping' | 'discount' | 'quotationDiscount' | 'total' | 'voucher' | 'due'>;
   /** Replaces the kit's word for free shipping. */
   readonly freeShipping?: string;
   /** The button that removes the discount or voucher, or one of several reductions by its code. */
