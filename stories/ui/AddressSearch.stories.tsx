@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { Search, SearchMatch } from '../../shared/ui/address/address-lookup.ts';
+import type { AddressMatch } from '../../shared/contract/postcode.ts';
+import type { Search } from '../../shared/ui/address/address-lookup.ts';
 import { AddressSearch, type AddressSearchProps } from '../../shared/ui/address/AddressSearch.tsx';
 import '../../shared/ui/form.css';
 
 const STREETS = ['Damrak', 'Damstraat', 'Dampoortsingel'];
 
-function match(value: string, precision: string, description: string): SearchMatch {
+function match(value: string, precision: string, description: string): AddressMatch {
   return { value, label: value, precision, description, context: `in ${value}`, highlights: [[0, 3]] };
 }
 
@@ -24,7 +25,7 @@ const streets: Search = async (context, term) => {
 /** Shows the chosen address, and the form for typing when the search fails. */
 function Searching(props: Omit<AddressSearchProps, 'choose' | 'onUnavailable'>) {
   const [outcome, setOutcome] = useState('');
-  async function choose({ label }: SearchMatch) {
+  async function choose({ label }: AddressMatch) {
     setOutcome(label);
     return true;
   }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import type { AddressMatch } from '../../contract/postcode.ts';
 import { useKitText, usePartText } from '../../i18n/use-text.ts';
-import { createAddressLookup, NOTHING, type AddressLookup, type SearchMatch } from './address-lookup.ts';
+import { createAddressLookup, NOTHING, type AddressLookup } from './address-lookup.ts';
 import { AddressOption } from './AddressOption.tsx';
 import type { ComboboxProps, Engine } from './AddressSearch.tsx';
 
-type State = UseComboboxState<SearchMatch>;
+type State = UseComboboxState<AddressMatch>;
 
 /** The list of an address search. The field forwards its events to the list. */
 export function AddressCombobox(props: ComboboxProps) {
@@ -14,7 +15,7 @@ export function AddressCombobox(props: ComboboxProps) {
   const kit = useKitText();
   const { result, isChoosing, type, pick } = useLookup(props);
   const { matches } = result;
-  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<SearchMatch>({
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<AddressMatch>({
     items: [...matches],
     inputId: id,
     menuId: `${id}-list`,
@@ -102,7 +103,7 @@ function useLookup({ input, term, context, search, choose, onTerm, onUnavailable
     return () => started.stop();
   }, [context]);
 
-  async function pick(match: SearchMatch): Promise<void> {
+  async function pick(match: AddressMatch): Promise<void> {
     if (match.precision !== 'Address') {
       onTerm(match.value);
       return lookup.current?.follow(match);
@@ -119,7 +120,7 @@ function useLookup({ input, term, context, search, choose, onTerm, onUnavailable
 }
 
 /** Overrides the combobox library: blur does not select, and selecting a partial match continues the search. */
-function reduce(state: State, { type, changes, props }: UseComboboxStateChangeOptions<SearchMatch>): Partial<State> {
+function reduce(state: State, { type, changes, props }: UseComboboxStateChangeOptions<AddressMatch>): Partial<State> {
   const types = useCombobox.stateChangeTypes;
   const closed = { ...state, isOpen: false, highlightedIndex: -1 };
   if (type === types.InputBlur || type === types.InputKeyDownEscape) return closed;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { SearchMatch } from './address-lookup.ts';
+import type { AddressMatch } from '../../contract/postcode.ts';
 import { Icon } from '../basics/Icon.tsx';
 
 interface AddressOptionProps {
-  readonly match: SearchMatch;
+  readonly match: AddressMatch;
   readonly isActive: boolean;
   /** What makes it an option of its list. */
   readonly own: ComponentProps<'li'>;

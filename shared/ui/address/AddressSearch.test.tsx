@@ -2,11 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
-import type { Search, SearchMatch } from './address-lookup.ts';
+import type { AddressMatch } from '../../contract/postcode.ts';
+import type { Search } from './address-lookup.ts';
 import { AddressSearch, type AddressSearchProps } from './AddressSearch.tsx';
 
-function match(value: string, precision: string): SearchMatch {
-  return { value, label: value, precision, context: `in ${value}`, highlights: [[0, 3]] };
+function match(value: string, precision: string): AddressMatch {
+  return { value, label: value, description: null, precision, context: `in ${value}`, highlights: [[0, 3]] };
 }
 
 /** Two streets, and two addresses in each; nothing that begins with an X, and no answer to a broken search. */

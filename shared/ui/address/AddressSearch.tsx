@@ -12,7 +12,8 @@ import {
   type RefObject,
 } from 'react';
 import type { Content } from 'react/jsx-runtime';
-import type { Search, SearchMatch } from './address-lookup.ts';
+import type { AddressMatch } from '../../contract/postcode.ts';
+import type { Search } from './address-lookup.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { afterClick } from '../form/after-click.ts';
 import { ariaOf, useFieldId } from '../form/use-field.ts';
@@ -34,7 +35,7 @@ export interface AddressSearchProps {
   /** Answers null when the search does not work. */
   search: Search;
   /** A whole address was chosen; resolves to whether it could be read. */
-  choose(match: SearchMatch): Promise<boolean>;
+  choose(match: AddressMatch): Promise<boolean>;
   /** The field holds this text now; none when it is gone. */
   onText?: ((text: string) => void) | undefined;
   onLeave?: (() => void) | undefined;

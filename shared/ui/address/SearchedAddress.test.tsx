@@ -17,7 +17,14 @@ const EMPTY = {
   city: '',
 } as AddressValues;
 const DAMRAK = { ...EMPTY, street: 'Damrak', house_number: '1', zip_code: '1012 LG', city: 'Amsterdam' };
-const MATCH = { value: 'Damrak 1', label: 'Damrak 1', precision: 'Address', context: 'x', highlights: [] };
+const MATCH = {
+  value: 'Damrak 1',
+  label: 'Damrak 1',
+  description: null,
+  precision: 'Address',
+  context: 'x',
+  highlights: [],
+};
 
 interface SearchedProps {
   readonly start: AddressValues;
@@ -38,7 +45,7 @@ function Searched({ start, problem, manualError, isUnfinished = false, isElsewhe
   } as unknown as AddressControl;
   const search = {
     context: 'nld',
-    search: async () => ({ matches: [MATCH] }),
+    search: async () => ({ matches: [MATCH], newContext: null }),
     async choose() {
       setValues(DAMRAK);
       return true;

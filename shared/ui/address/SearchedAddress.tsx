@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, useId, type Ref } from 'react';
 import { usePartText } from '../../i18n/use-text.ts';
+import type { AddressMatch } from '../../contract/postcode.ts';
 import type { AddressShape } from '../../rules/address-shape.ts';
 import { Message } from '../basics/Message.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { useFieldId } from '../form/use-field.ts';
 import { AddressSearch, type AddressSearchProps } from './AddressSearch.tsx';
-import type { SearchMatch } from './address-lookup.ts';
 import type { AddressControl, AddressValues } from './AddressPartField.tsx';
 
 export interface SearchedAddressProps {
@@ -50,7 +50,7 @@ export function SearchedAddress({ control, shape, search, isElsewhere }: Searche
     setChanging(true);
   }
 
-  async function choose(match: SearchMatch): Promise<boolean> {
+  async function choose(match: AddressMatch): Promise<boolean> {
     followFocus(true);
     const isRead = await search.choose(match);
     if (isRead) setChanging(false);

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAddressLookup, type Found, type SearchAnswer, type SearchMatch } from './address-lookup.ts';
+import type { AddressMatch, AddressMatches } from '../../contract/postcode.ts';
+import { createAddressLookup, type Found } from './address-lookup.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function match(value: string, precision: string): SearchMatch {
-  return { value, label: value, precision, context: `context of ${value}`, highlights: [] };
+function match(value: string, precision: string): AddressMatch {
+  return { value, label: value, description: null, precision, context: `context of ${value}`, highlights: [] };
 }
 
 /** A search that notes what it is asked, and answers when it is told to. */
 function setUp() {
-  const questions: { question: string; signal: AbortSignal; answer(answer: SearchAnswer | null): void }[] = [];
+  const questions: { question: string; signal: AbortSignal; answer(answer: AddressMatches | null): void }[] = [];
   const shown: Found[] = [];
   const fail = vi.fn();
   const lookup = createAddressLookup({
@@ -20,7 +21,7 @@ function setUp() {
     show: (result) => shown.push(result),
     fail,
   });
-  const answer = async (result: SearchAnswer | null, which = -1) => {
+  const answer = async (result: AddressMatches | null, which = -1) => {
     questions.at(which)?.answer(result);
     await vi.advanceTimersByTimeAsync(0);
   };

@@ -1,29 +1,12 @@
-/** One option of the list: a whole address, or a partial match. */
-export interface SearchMatch {
-  /** The term with which the search continues when the match is not a whole address. */
-  readonly value: string;
-  readonly label: string;
-  readonly description?: string | null | undefined;
-  /** `Address` is a whole address. */
-  readonly precision: string;
-  readonly context: string;
-  /** Parts of the label that match what was typed: from, up to. */
-  readonly highlights: readonly (readonly number[])[];
-}
-
-export interface SearchAnswer {
-  readonly matches: readonly SearchMatch[];
-  /** Replaces the context of the search. */
-  readonly newContext?: string | null | undefined;
-}
+import type { AddressMatch, AddressMatches } from '../../contract/postcode.ts';
 
 /** Answers null when the search does not work. */
-export type Search = (context: string, term: string, signal: AbortSignal) => Promise<SearchAnswer | null>;
+export type Search = (context: string, term: string, signal: AbortSignal) => Promise<AddressMatches | null>;
 
 /** `waiting` keeps the previous matches, so that the list does not flicker. */
 export interface Found {
   readonly is: 'idle' | 'waiting' | 'answered';
-  readonly matches: readonly SearchMatch[];
+  readonly matches: readonly AddressMatch[];
 }
 
 export const NOTHING: Found = { is: 'idle', matches: [] };
@@ -47,7 +30,7 @@ export interface AddressLookup {
   /** The shopper has typed. Without a term, the search begins anew. */
   type(term: string): void;
   /** Continues the search at once from a partial match. */
-  follow(match: SearchMatch): void;
+  follow(match: AddressMatch): void;
   stop(): void;
 }
 
@@ -59,9 +42,9 @@ export function createAddressLookup({ context: start, search, show, fail }: Opti
   let context = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: AbortController | null = null;
-  let matches: readonly SearchMatch[] = [];
+  let matches: readonly AddressMatch[] = [];
 
-  function publish(is: Found['is'], newMatches: readonly SearchMatch[]) {
+  function publish(is: Found['is'], newMatches: readonly AddressMatch[]) {
     matches = newMatches;
     show({ is, matches });
   }
