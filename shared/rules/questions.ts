@@ -11,11 +11,12 @@ export interface PrintedQuestion {
 }
 
 export interface Question {
-  /** The anchor for links from pages and mails. */
+  /** The anchor for links from pages and mails; unique on the page. */
   readonly id: string;
   readonly question: string;
   /** Markup, or what the server printed. */
   readonly answer: string | Element;
+  /** Initially open, such as when the shopper opened it before the widget was mounted. */
   readonly isOpen?: boolean;
 }
 

@@ -1,23 +1,14 @@
 import { useRef, useState } from 'react';
+import type { Question } from '../../rules/questions.ts';
 import { ServerMarkup } from '../markup/ServerMarkup.tsx';
 import { Html } from '../markup/Html.tsx';
 import { Icon } from './Icon.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
-export interface AccordionItem {
-  /** Anchor for links to this question; unique on the page. */
-  readonly id: string;
-  readonly question: string;
-  /** Markup of the shop, or an element that its server rendered. */
-  readonly answer: string | Element;
-  /** Initially open, such as when the shopper opened it before the widget was mounted. */
-  readonly isOpen?: boolean | undefined;
-}
-
 export interface AccordionProps {
   /** Of the questions with the same name, one is open at a time. */
   readonly name: string;
-  readonly items: readonly AccordionItem[];
+  readonly items: readonly Question[];
 }
 
 /**

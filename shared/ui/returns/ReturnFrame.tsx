@@ -1,10 +1,11 @@
 import { useEffect, useRef, useId } from 'react';
 import type { Elements } from 'react/jsx-runtime';
 import { usePartText } from '../../i18n/use-text.ts';
+import type { Question } from '../../rules/questions.ts';
 import { Heading } from '../basics/Heading.tsx';
 import { Message } from '../basics/Message.tsx';
 import { usePageTitle } from '../basics/use-page-title.ts';
-import { Accordion, type AccordionItem } from '../basics/Accordion.tsx';
+import { Accordion } from '../basics/Accordion.tsx';
 import { StepProgress } from '../basics/StepProgress.tsx';
 import { Button } from '../basics/Button.tsx';
 import type { ReturnedProduct } from './ReturnProducts.tsx';
@@ -17,7 +18,7 @@ export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOvervi
   /** Index of the selected product. */
   readonly selected: number;
   /** Questions about the selected product. */
-  readonly faq: readonly AccordionItem[];
+  readonly faq: readonly Question[];
   /** Name of the product that was removed last; it is announced. */
   readonly removedName: string | null;
   readonly isBusy: boolean;
@@ -82,7 +83,7 @@ export function ReturnFrame(props: ReturnFrameProps) {
 }
 
 /** Questions about the selected product; nothing when there are none. */
-function ReturnFaq({ items }: { items: readonly AccordionItem[] }) {
+function ReturnFaq({ items }: { items: readonly Question[] }) {
   const t = usePartText('returns');
   const id = useId();
   if (items.length === 0) return null;
