@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
-import { createElement } from '../markup/create-element.ts';
+import { createElement, createIcon } from '../markup/create-element.ts';
 
 /** Accessible names of the buttons, which are also their tooltips. */
 export interface ViewerLabels {
@@ -94,29 +94,23 @@ function createLoadingIndicator(viewer: PhotoSwipe): HTMLElement {
   return indicator;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** SVG paths for a 24 × 24 view box. The second path of `zoom` is hidden while the picture is enlarged. */
+/** SVG paths for a 24 × 24 view box. */
 const LINES = {
-  close: ['m6 6 12 12M18 6 6 18'],
+  close: 'm6 6 12 12M18 6 6 18',
   // The library's styles mirror it for the next slide.
-  arrow: ['m15 5.500-6.500 6.500 6.500 6.500'],
-  zoom: ['m20 20-4.700-4.700M17.500 10.500a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM7.500 10.500h6', 'M10.500 7.500v6'],
-  loading: ['M12 4a8 8 0 1 1-8 8'],
-} satisfies Readonly<Record<string, readonly string[]>>;
-const HIDDEN_WHEN_ZOOMED = 'pswp__zoom-icn-bar-v';
+  arrow: 'm15 5.500-6.500 6.500 6.500 6.500',
+  zoom: 'm20 20-4.700-4.700M17.500 10.500a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM7.500 10.500h6',
+  loading: 'M12 4a8 8 0 1 1-8 8',
+};
 
 /** Creates the icon of a control of the viewer. */
 function createViewerIcon(name: keyof typeof LINES): SVGElement {
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  icon.setAttribute('class', 'pswp__icn sw-viewer__icon');
-  for (const [at, line] of LINES[name].entries()) {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', line);
-    if (at > 0) path.setAttribute('class', HIDDEN_WHEN_ZOOMED);
-    icon.append(path);
+  const icon = createIcon(LINES[name], 'pswp__icn sw-viewer__icon');
+  if (name === 'zoom') {
+    // The upright stroke of the plus, which is hidden while the picture is enlarged.
+    const stroke = createIcon('M10.500 7.500v6').firstElementChild!;
+    stroke.setAttribute('class', 'pswp__zoom-icn-bar-v');
+    icon.append(stroke);
   }
   return icon;
 }
