@@ -1,10 +1,9 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
-import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
-import type { TemplateError } from '../../shared/runtime/template-error.ts';
 import { changesOf } from '../../shared/runtime/input-changes.ts';
+import type { Mounting } from './engine.ts';
 import type { EngineParts } from './engine-parts.ts';
 import type { Mount } from './mount.ts';
-import { remount, type StartWidget } from './remount.ts';
+import { remount } from './remount.ts';
 
 /** Loads with the first change of an input. */
 
@@ -19,12 +18,8 @@ const appliedInputs = new WeakMap<Mount, Applied>();
 
 const JSON_CHILD = 'script[type="application/json"]:not([data-initial])';
 
-/**
- * Compares what was changed with what the widgets have, and gives them the difference.
- *
- * @param start passed on: a module of the engine that is imported here becomes a file of its own
- */
-export function applyChanges(engine: EngineParts, start: StartWidget, records: readonly MutationRecord[]): void {
+/** Compares what was changed with what the widgets have, and gives them the difference. */
+export function applyChanges(engine: EngineParts, mounting: Mounting, records: readonly MutationRecord[]): void {
   const changed = new Set<Mount>();
   for (const record of records) {
     const mount = mountOf(engine, record);
@@ -36,7 +31,7 @@ export function applyChanges(engine: EngineParts, start: StartWidget, records: r
       changed.add(mount);
     }
   }
-  for (const mount of changed) whenLoaded(engine, mount, () => applySafely(engine, mount, start));
+  for (const mount of changed) whenLoaded(engine, mount, () => applySafely(engine, mount, mounting));
 }
 
 function mountOf({ mounts }: EngineParts, { target, type }: MutationRecord): Mount | undefined {
@@ -74,15 +69,15 @@ function textBefore({ oldValue, removedNodes, type }: MutationRecord): string | 
 }
 
 /** A mistake in one widget keeps no other from its inputs. */
-function applySafely(engine: EngineParts, mount: Mount, start: StartWidget): void {
+function applySafely(engine: EngineParts, mount: Mount, mounting: Mounting): void {
   try {
-    apply(engine, mount, start);
+    apply(engine, mount, mounting);
   } catch (error) {
     console.error(error);
   }
 }
 
-function apply(engine: EngineParts, mount: Mount, start: StartWidget): void {
+function apply(engine: EngineParts, mount: Mount, mounting: Mounting): void {
   const { element, widget } = mount;
   // Without its code, it gets the inputs of then with the next attempt.
   if (!widget || engine.mounts.get(element) !== mount) return;
@@ -92,7 +87,7 @@ function apply(engine: EngineParts, mount: Mount, start: StartWidget): void {
   if (names.length === 0) return;
   const changeOf = changesOf(widget);
   for (const name of names.filter((input) => changeOf[input] === 'fixed'))
-    void reportFixed(engine, element, {
+    void mounting.reportTemplateError(engine, element, {
       attribute: attributeOf(name),
       expected: 'no change after the widget has mounted',
       found: element.getAttribute(attributeOf(name)) ?? json ?? 'nothing',
@@ -101,15 +96,7 @@ function apply(engine: EngineParts, mount: Mount, start: StartWidget): void {
   if (mount.read?.() === null) return;
   for (const attribute of applied.attributes.keys()) applied.attributes.set(attribute, element.getAttribute(attribute));
   if (applied.json !== undefined) applied.json = json;
-  if (names.some((name) => changeOf[name] === 'remount')) remount(engine, mount, names, start);
-}
-
-async function reportFixed({ bus, widgets }: EngineParts, element: Element, error: TemplateError): Promise<void> {
-  const { describeTemplateError } = await importWithRecovery('console-messages', () => import('./console-messages.ts'));
-  const described = describeTemplateError(element, error, Object.keys(widgets));
-  if (!described) return;
-  console.error(described.message, element);
-  bus.publish('template-error', described);
+  if (names.some((name) => changeOf[name] === 'remount')) remount(engine, mount, names, mounting.mountWidget);
 }
 
 function changedNames(

@@ -11,6 +11,7 @@ import { collectEvents, takeClicks } from './early-events.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { ensureHandler } from './ensure-handler.ts';
 import { setMountState } from './mount-state.ts';
+import { mountWidget } from './mount-widget.ts';
 import { reportTemplateError } from './report-template-error.ts';
 import { runSafely } from './run-safely.ts';
 import { observe, scan } from './scan.ts';
@@ -30,7 +31,7 @@ function createEngine(context: LoaderContext): EngineParts {
 }
 
 /** What code that loads later uses of the engine's own file: an import would split the file. */
-const mounting = { reportTemplateError, setMountState, startTrigger };
+const mounting = { mountWidget, reportTemplateError, setMountState, startTrigger };
 export type Mounting = typeof mounting;
 
 /** Milliseconds that the widgets wait for the inspector, or for what measures them. */
@@ -94,7 +95,7 @@ export function start(context: LoaderContext): void {
     page.removeEventListener('click', context.addClick, true);
     collectEvents(engine);
     for (const call of waiting) runSafely(run, early, call);
-    observe(engine, lazyMethod(engine, 'applyChanges'));
+    observe(engine, (changes) => lazyMethod(engine, 'applyChanges')(mounting, changes));
     takeClicks(engine);
     // A widget that fails cannot handle the command that it was mounted for.
     bus.on('widget-failed', commands.findHandlers);

@@ -1,11 +1,11 @@
 import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
 import type { SendOptions } from '../../shared/bus/page-events.ts';
 import { page } from '../page.ts';
+import type { Mounting } from './engine.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { sendAndWait } from './send-and-wait.ts';
 import { addSentCommands, carryOutWaiting } from './sent-commands.ts';
 import { SENT_COMMANDS } from './sent-command-widgets.ts';
-import type { StartWidget } from './remount.ts';
 import { whenReady } from './when-ready.ts';
 
 const LIST = SENT_COMMANDS['list-filter']!;
@@ -51,9 +51,9 @@ export async function prefetch(engine: EngineParts, widget: string): Promise<voi
 /** A page whose scripts change no input does not load the code for it. */
 export async function applyChanges(
   engine: EngineParts,
-  start: StartWidget,
+  mounting: Mounting,
   records: readonly MutationRecord[],
 ): Promise<void> {
   const changes = await importWithRecovery('apply-changes', () => import('./apply-changes.ts'));
-  changes.applyChanges(engine, start, records);
+  changes.applyChanges(engine, mounting, records);
 }

@@ -5,7 +5,6 @@ import { collectEarlyChanges } from './early-changes.ts';
 import type { EngineParts } from './engine-parts.ts';
 import type { Mount } from './mount.ts';
 import { setMountState } from './mount-state.ts';
-import { mountWidget } from './mount-widget.ts';
 import { runSafely } from './run-safely.ts';
 import { startTrigger } from './start-trigger.ts';
 
@@ -52,7 +51,7 @@ function removeMounts({ mounts }: EngineParts): void {
 }
 
 /** Gives widgets the inputs that a script of the page has changed. */
-type ApplyChanges = (start: typeof mountWidget, records: readonly MutationRecord[]) => Promise<unknown>;
+type ApplyChanges = (records: readonly MutationRecord[]) => Promise<unknown>;
 
 /** Scans the page now, and whenever it changes. */
 export function observe(engine: EngineParts, applyChanges: ApplyChanges): void {
@@ -61,7 +60,7 @@ export function observe(engine: EngineParts, applyChanges: ApplyChanges): void {
     collectEarlyChanges(engine);
   }
   function apply(changes: readonly MutationRecord[]): void {
-    applyChanges(mountWidget, changes).catch(() => retryLater(() => apply(changes)));
+    applyChanges(changes).catch(() => retryLater(() => apply(changes)));
   }
   scanPage();
   page.addEventListener('DOMContentLoaded', scanPage);
