@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly title: Content;
   /** The shopper pressed Escape, the backdrop, the close icon or the browser's Back gesture. */
   onClose(): void;
-  /** The closing animation has ended, after 200 ms; the contents can be reset. */
+  /** The closing animation has ended, after 200 ms, or 500 ms of a drawer; the contents can be reset. */
   onClosed?: () => void;
   /** Buttons; they stay visible below a long text. */
   readonly actions?: Elements;
@@ -22,42 +22,47 @@ export interface DialogProps {
   readonly children: Content;
 }
 
+interface ModalProps extends Omit<DialogProps, 'size'> {
+  /** Begins the names of its classes. */
+  readonly block: 'sw-dialog' | 'sw-drawer';
+  readonly className: string;
+  readonly closingMs?: number;
+}
+
 /** A modal dialog based on `<dialog>`: the page behind it is inert, and the focus returns when it closes. */
-export function Dialog({
-  isOpen,
-  title,
-  onClose,
-  onClosed,
-  actions,
-  size = 'medium',
-  width,
-  initialFocus,
-  children,
-}: DialogProps) {
+export function Dialog({ size = 'medium', ...props }: DialogProps) {
+  const { width } = props;
+  return (
+    <Modal {...props} block="sw-dialog" className={`sw-dialog sw-dialog--${width === undefined ? size : 'measured'}`} />
+  );
+}
+
+/** What a dialog and a drawer have in common. */
+export function Modal({ block, className, title, actions, width, children, ...modal }: ModalProps) {
   const t = useKitText();
   const titleId = useId();
-  const { dialog, heading, body, hasContents } = useModal({ isOpen, initialFocus, onClose, onClosed });
+  const { dialog, heading, body, hasContents } = useModal(modal);
 
   return (
     <dialog
       ref={dialog}
-      className={`sw-dialog sw-dialog--${width === undefined ? size : 'measured'}`}
+      className={className}
       // A closed one may be drawn by a server, whose pages have no inline styles.
       style={hasContents && width !== undefined ? ({ '--sw-dialog-width': width } as CSSProperties) : undefined}
       aria-labelledby={titleId}
     >
       {hasContents && (
-        <div className="sw-dialog__panel">
-          <header className="sw-dialog__header">
-            <h2 ref={heading} id={titleId} className="sw-dialog__title" tabIndex={-1}>
+        <div className={`${block}__panel`}>
+          <header className={`${block}__header`}>
+            <h2 ref={heading} id={titleId} className={`${block}__title`} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton icon="close" label={t('close')} className="sw-dialog__close" onClick={onClose} />
+            <IconButton icon="close" label={t('close')} className={`${block}__close`} onClick={modal.onClose} />
           </header>
-          <div ref={body} className="sw-dialog__body">
+          <div ref={body} className={`${block}__body`}>
             {children}
           </div>
-          {actions && <footer className="sw-dialog__actions">{actions}</footer>}
+          {actions && <footer className={`${block}__actions`}>{actions}</footer>}
         </div>
       )}
     </dialog>
