@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -14,6 +15,7 @@ import {
 import type { Content } from 'react/jsx-runtime';
 import type { AddressMatch } from '../../contract/postcode.ts';
 import type { Search } from './address-lookup.ts';
+import { useLazyComponent } from '../basics/use-lazy-component.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { afterClick } from '../form/after-click.ts';
 import { ariaOf, useFieldId } from '../form/use-field.ts';
@@ -90,7 +92,11 @@ function SearchField(props: AddressSearchProps) {
   const [term, setTerm] = useState('');
   const [hasFocus, setFocus] = useState(false);
   const [{ isOpen, isBusy, active }, setSemantics] = useState(QUIET);
-  const { Combobox, reach } = useCombobox(rest.onUnavailable);
+  const { Part: Combobox, hasFailed, reach } = useLazyComponent(loadCombobox);
+  const giveUp = useEffectEvent(() => rest.onUnavailable?.());
+  useEffect(() => {
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
   const tell = useEffectEvent((text: string) => onText?.(text));
   useLayoutEffect(() => tell(term), [term]);
   useLayoutEffect(() => () => tell(''), []);
@@ -159,22 +165,7 @@ function SearchEnd({ children }: { children: Content }) {
   );
 }
 
-/** Fetches the list when the field is reached; a fetch that failed is tried again at the next reach. */
-function useCombobox(onUnavailable: (() => void) | undefined) {
-  const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps> | null>(null);
-  const isOnItsWay = useRef(false);
-
-  async function reach() {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
-    try {
-      const { AddressCombobox } = await importWithRecovery('AddressCombobox', () => import('./AddressCombobox.tsx'));
-      setCombobox(() => AddressCombobox);
-    } catch {
-      isOnItsWay.current = false;
-      onUnavailable?.();
-    }
-  }
-
-  return { Combobox, reach: () => void reach() };
+async function loadCombobox(): Promise<ComponentType<ComboboxProps>> {
+  const { AddressCombobox } = await importWithRecovery('AddressCombobox', () => import('./AddressCombobox.tsx'));
+  return AddressCombobox;
 }
