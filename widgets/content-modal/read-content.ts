@@ -1,5 +1,6 @@
 import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { withNewToken } from '../../shared/http/renew-token.ts';
+import { withTimeout } from '../../shared/http/timeout.ts';
 
 /** Markup; both are empty when there is no content. */
 export interface Content {
@@ -8,8 +9,6 @@ export interface Content {
 }
 
 export const EMPTY: Content = { title: '', body: '' };
-/** Milliseconds. */
-const CONTENT_TIMEOUT_MS = 20_000;
 
 /** The answer can contain values of any type. */
 interface Answer {
@@ -44,16 +43,6 @@ function contentUrl(address: string, contentHost: string): string {
   const { pathname, search } = new URL(address, document.baseURI);
   // A path of the page's own host has the base of all calls.
   return `${contentHost === location.host ? '' : `//${contentHost}`}/modal${pathname}${search}`;
-}
-
-function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DOMException('The content request timed out.', 'TimeoutError')),
-      CONTENT_TIMEOUT_MS,
-    );
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function textOf(value: unknown): string {
