@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import type { AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
@@ -24,7 +24,12 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   const t = useText<typeof nl>();
   const addresses = model.addresses.value;
   const open = model.open.value;
-  const late = useForm(open !== null);
+  /** Its code loads on the first pointer or focus, or when a form is already open. */
+  const late = useLazyComponent(
+    async () =>
+      (await importWithRecovery('AddressForm', () => import('../../shared/ui/address/AddressForm.tsx'))).AddressForm,
+    open !== null,
+  );
   /** The address that the customer is asked about; it stays while the dialog closes. */
   const [{ address: toRemove, isAsking }, setRemoval] = useState<Removal>({ address: null, isAsking: false });
   const question = useLazyComponent(
@@ -82,19 +87,6 @@ export function AddressBook({ model }: { model: AddressBookState }) {
       {isAsking && question.hasFailed && <LoadError onRetry={question.reach} />}
     </div>
   );
-}
-
-/** Loads the code of the form on the first pointer or focus, or when a form is already open. */
-function useForm(isOpen: boolean): LazyComponent<AddressFormProps> {
-  const late = useLazyComponent(
-    async () =>
-      (await importWithRecovery('AddressForm', () => import('../../shared/ui/address/AddressForm.tsx'))).AddressForm,
-  );
-  const reach = useEffectEvent(late.reach);
-  useEffect(() => {
-    if (isOpen) reach();
-  }, [isOpen]);
-  return late;
 }
 
 interface EntryProps {

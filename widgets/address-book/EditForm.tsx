@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
 import type { AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
 import { useNews } from '../../shared/ui/basics/use-news.ts';
+import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import type { LazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
@@ -19,7 +20,6 @@ interface EditFormProps {
 export function EditForm({ model, open, late: { Part: AddressForm, hasFailed, reach } }: EditFormProps) {
   useSignals();
   const t = useText<typeof nl>();
-  const kit = useKitText();
   const { form, id, isRestored } = open;
   const news = useNews(AddressForm ? t('formLoaded') : '');
   return (
@@ -31,9 +31,7 @@ export function EditForm({ model, open, late: { Part: AddressForm, hasFailed, re
       {AddressForm ? (
         <AddressForm shown={form.shown.value} form={form} onCancel={model.cancel} />
       ) : hasFailed ? (
-        <Message kind="error" action={{ label: kit('retry'), onClick: reach }}>
-          {kit('wentWrong')}
-        </Message>
+        <LoadError onRetry={reach} />
       ) : (
         <Loading shape="text" />
       )}
