@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readCart, type CartLine } from '../../shared/contract/cart.ts';
 import { removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
+import type { CarryOut } from '../../shared/models/cart-commands.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 import type { FetchAhead, Services } from '../../shared/runtime/services.ts';
@@ -72,10 +73,13 @@ export function createCartPage(
 
   /** Until the cart is shown, commands wait; if it never is, the page carries them out without it. */
   function handleCommands() {
+    let queue: CarryOut | undefined;
     for (const name of COMMANDS)
-      bus.handle(name, async (detail) =>
-        (await loadCommands()).carryOut(name, detail, services, parts, { change, ...lines, ...quantity }),
-      );
+      bus.handle(name, async (detail) => {
+        const { createQueue } = await loadCommands();
+        queue ??= createQueue(services, parts, { change, ...lines, ...quantity });
+        return queue(name, detail);
+      });
   }
 
   return {

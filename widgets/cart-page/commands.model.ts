@@ -1,5 +1,5 @@
 import { readCart } from '../../shared/contract/cart.ts';
-import { createCartCommands, sendCode, type CarryOut, type CartCommand } from '../../shared/models/cart-commands.ts';
+import { createCartCommands, sendCode, type CarryOut } from '../../shared/models/cart-commands.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { CartParts, Change } from './changes.model.ts';
 import type { LineActions } from './lines.model.ts';
@@ -9,23 +9,8 @@ interface Actions extends Pick<LineActions, 'remove'>, Pick<QuantityState, 'setQ
   readonly change: Change;
 }
 
-/** One queue for each mounted widget. */
-const queues = new WeakMap<CartParts, CarryOut>();
-
-/** Carries out a command of a script on the cart that the page shows, after the change that is being sent. */
-export function carryOut(
-  name: CartCommand,
-  detail: unknown,
-  services: Pick<Services, 'call' | 'settings'>,
-  parts: CartParts,
-  actions: Actions,
-): Promise<unknown> {
-  const queue = queues.get(parts) ?? createQueue(services, parts, actions);
-  queues.set(parts, queue);
-  return queue(name, detail);
-}
-
-function createQueue(
+/** Carries out the commands of scripts on the cart that the page shows, after the change that is being sent. */
+export function createQueue(
   { call, settings }: Pick<Services, 'call' | 'settings'>,
   { shown, lock, notice }: CartParts,
   { change, remove, setQuantity }: Actions,
