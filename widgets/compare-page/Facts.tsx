@@ -1,3 +1,4 @@
+import type { Content } from 'react/jsx-runtime';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/markup/Html.tsx';
@@ -12,38 +13,29 @@ import { BuyButton } from '../../shared/ui/product/BuyButton.tsx';
 /** The properties of every product: rating, price, availability and description. */
 export function Facts({ items, model }: { items: readonly CompareItem[]; model: ComparePageState }) {
   const t = useText<typeof nl>();
+
+  /** The row of a property, as each product shows it. */
+  function row(name: string, draw: (item: CompareItem) => Content) {
+    return (
+      <Row name={name}>
+        {items.map((item) => (
+          <Cell key={keyOf(item)}>{draw(item)}</Cell>
+        ))}
+      </Row>
+    );
+  }
+
   return (
     <tbody role="rowgroup" className="sw-compare-page__facts">
-      {items.some(({ rating }) => rating !== undefined) && (
-        <Row name={t('reviews')}>
-          {items.map((item) => (
-            <Cell key={keyOf(item)}>
-              <Stars rating={item.rating} />
-            </Cell>
-          ))}
-        </Row>
-      )}
-      <Row name={t('price')}>
-        {items.map((item) => (
-          <Cell key={keyOf(item)}>
-            <ProductPrice product={item} />
-          </Cell>
-        ))}
-      </Row>
-      <Row name={t('order')}>
-        {items.map((item) => (
-          <Cell key={keyOf(item)}>
-            <BuyControl model={model} item={item} />
-          </Cell>
-        ))}
-      </Row>
-      {items.some((item) => item.short_item_detail_text) && (
-        <Row name={t('about')}>
-          {items.map((item) => (
-            <Cell key={keyOf(item)}>{item.short_item_detail_text && <Html html={item.short_item_detail_text} />}</Cell>
-          ))}
-        </Row>
-      )}
+      {items.some(({ rating }) => rating !== undefined) && row(t('reviews'), ({ rating }) => <Stars rating={rating} />)}
+      {row(t('price'), (item) => (
+        <ProductPrice product={item} />
+      ))}
+      {row(t('order'), (item) => (
+        <BuyControl model={model} item={item} />
+      ))}
+      {items.some((item) => item.short_item_detail_text) &&
+        row(t('about'), ({ short_item_detail_text: text }) => text && <Html html={text} />)}
     </tbody>
   );
 }
