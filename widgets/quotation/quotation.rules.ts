@@ -22,48 +22,28 @@ export interface ShownLine {
   readonly discount: Amount;
 }
 
-export interface VatSum {
-  /** A percentage; null where the shop sends none. */
-  readonly rate: number | null;
-  readonly cents: Amount;
-}
-
-/** Every amount that is on the screen. */
-export interface Shown {
-  readonly isExempt: boolean;
-  readonly lines: readonly ShownLine[];
-  readonly subtotal: Amount;
-  readonly discount: Amount;
-  readonly shippingCosts: Amount;
-  readonly total: Amount;
-  readonly vat: readonly VatSum[];
-}
-
 /**
- * Chooses the amounts of a quotation: with VAT, or their tax-exempt variants. Tax is never computed; where the shop
- * sends no variant, the amount with VAT is used.
+ * Chooses every amount that is on the screen: with VAT, or its tax-exempt variant. Tax is never computed; where the
+ * shop sends no variant, the amount with VAT is used.
  */
-export function shown(quotation: Quotation, isExempt: boolean): Shown {
-  const lines = quotation.lines.map((line) => shownLine(line, isExempt));
-  const { shipping_costs: shippingCosts } = quotation;
-  if (isExempt)
-    return {
-      isExempt,
-      lines,
-      shippingCosts,
-      subtotal: quotation.tax_exemption_subtotal ?? quotation.subtotal,
-      discount: (quotation.tax_exemption_discount ?? quotation.discount) || null,
-      total: quotation.tax_exemption_total ?? quotation.total,
-      vat: exemptVat(quotation.tax_exemption_vat),
-    };
+export function shown(quotation: Quotation, isExempt: boolean) {
   return {
     isExempt,
-    lines,
-    shippingCosts,
-    subtotal: quotation.subtotal,
-    discount: quotation.discount || null,
-    total: quotation.total,
-    vat: quotation.vat_amount === null ? [] : [{ rate: quotation.vat_rate, cents: quotation.vat_amount }],
+    lines: quotation.lines.map((line) => shownLine(line, isExempt)),
+    shippingCosts: quotation.shipping_costs,
+    ...(isExempt
+      ? {
+          subtotal: quotation.tax_exemption_subtotal ?? quotation.subtotal,
+          discount: (quotation.tax_exemption_discount ?? quotation.discount) || null,
+          total: quotation.tax_exemption_total ?? quotation.total,
+          vat: exemptVat(quotation.tax_exemption_vat),
+        }
+      : {
+          subtotal: quotation.subtotal,
+          discount: quotation.discount || null,
+          total: quotation.total,
+          vat: quotation.vat_amount === null ? [] : [{ rate: quotation.vat_rate, cents: quotation.vat_amount }],
+        }),
   };
 }
 
@@ -96,13 +76,14 @@ function exemptDiscount(line: QuotationLine): Amount {
 }
 
 /** One line per rate; without any, one line for the exemption. */
-function exemptVat(byRate: Quotation['tax_exemption_vat']): readonly VatSum[] {
+function exemptVat(byRate: Quotation['tax_exemption_vat']) {
   const sums = Object.entries(byRate)
     .map(([rate, cents]) => ({ rate: rateOf(rate), cents }))
     .sort((a, b) => (a.rate ?? 0) - (b.rate ?? 0));
   return sums.length > 0 ? sums : [{ rate: 0, cents: null }];
 }
 
+/** A percentage; null where the shop sends none. */
 function rateOf(written: string): number | null {
   const rate = Number.parseFloat(written.replace(',', '.'));
   return Number.isNaN(rate) ? null : rate;
