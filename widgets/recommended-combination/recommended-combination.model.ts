@@ -14,7 +14,6 @@ import {
   vatOf,
   type Offer,
   type Picked,
-  type Vat,
 } from './recommended-combination.rules.ts';
 import { createSelection, type SelectionTarget } from './selection.model.ts';
 import {
@@ -36,20 +35,7 @@ export interface ShownSlot {
 }
 
 /** The combination as it is shown; amounts in cents. */
-export interface Shown {
-  readonly main: CombinationProduct;
-  readonly choice: CombinationProduct;
-  readonly slots: readonly ShownSlot[];
-  readonly total: number;
-  /** Null when it equals the total. */
-  readonly advicePrice: number | null;
-  /** It is struck: the shop itself asks it outside the combination. */
-  readonly isOwnAdvice: boolean;
-  readonly vat: readonly Vat[];
-  readonly inStock: boolean;
-  /** Why the combination cannot be ordered as it is. */
-  readonly shortage: Shortage | null;
-}
+export type Shown = ReturnType<typeof show>;
 
 export type RecommendedCombinationState = StateOf<typeof createRecommendedCombination>;
 
@@ -114,7 +100,7 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
   };
 }
 
-function show(picked: Picked, isPageExempt: boolean): Shown {
+function show(picked: Picked, isPageExempt: boolean) {
   const { main, choice, slots } = picked;
   const filled = slots.map((slot) => ({ ...slot, shortage: shortageOf(slots, slot) }));
   const shortage = filled.find((slot) => slot.shortage)?.shortage ?? null;
@@ -123,10 +109,13 @@ function show(picked: Picked, isPageExempt: boolean): Shown {
     choice,
     slots: Array.from({ length: visibleSlots(slots) }, (_, at) => ({ filled: filled[at] ?? null })),
     total: totalOf(picked),
+    /** Null when it equals the total. */
     advicePrice: advicePriceOf(picked),
+    /** It is struck: the shop itself asks it outside the combination. */
     isOwnAdvice: isOwnAdvice(picked),
     vat: vatOf(picked, isPageExempt),
     inStock: main.inStock && choice.inStock && !shortage,
+    /** Why the combination cannot be ordered as it is. */
     shortage,
   };
 }
