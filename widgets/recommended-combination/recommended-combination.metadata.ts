@@ -31,7 +31,7 @@ export const metadata: WidgetMetadata = {
   },
   calls: { readCombination, readProductInfo },
   publishes: ['add-to-cart'],
-  subscribes: ['cart-added', 'call-failed'],
+  subscribes: ['cart-added', 'call-failed', 'widget-failed'],
   example: `<div data-widget="recommended-combination" data-id="4711">
   <p>Vaak samen gekocht: <a href="/growatt-ark-5-1-kwh">Growatt ARK 5.1 kWh</a></p>
 </div>`,

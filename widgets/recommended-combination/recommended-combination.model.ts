@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import { readCombination, type CombinationProduct } from '../../shared/contract/combination.ts';
 import { isSameId } from '../../shared/rules/same-id.ts';
 import { trackSelection } from '../../shared/models/track-selection.ts';
+import { waitForCart } from '../../shared/models/wait-for-cart.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createInfo } from './info.model.ts';
 import {
@@ -123,15 +124,13 @@ function show(picked: Picked, isPageExempt: boolean) {
 /** Sends the command to add the combination, and waits for its result. */
 function createAdding({ bus, page }: Pick<Services, 'bus' | 'page'>) {
   const isAdding = signal(false);
-  const done = () => (isAdding.value = false);
-  bus.on('cart-added', done);
-  bus.on('call-failed', ({ call }) => call === '/cart/add' && done());
-  page.onPageRestore(done);
+  const startWaiting = waitForCart({ bus, onPageRestore: page.onPageRestore }, () => (isAdding.value = false));
   return {
     isAdding,
     add(addition: Parameters<typeof bus.send<'add-to-cart'>>[1]) {
       if (isAdding.peek()) return;
       isAdding.value = true;
+      startWaiting();
       bus.send('add-to-cart', addition);
     },
   };
