@@ -1,12 +1,14 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
+import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { useSwipe } from '../../shared/ui/gallery/use-swipe.ts';
 import { Slot } from '../../shared/ui/slots/Slot.tsx';
-import { LazyViewer } from './LazyViewer.tsx';
+import { importWithRecovery } from '../../shared/runtime/import-with-recovery.ts';
+import { GalleryViewer } from './GalleryViewer.tsx';
 import type nl from './locales/nl.json';
 import { MainPicture } from './MainPicture.tsx';
 import { usePositionText, useVideoProps } from './Names.tsx';
@@ -21,8 +23,11 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
   const t = useText<typeof nl>();
   const kit = useKitText();
   const frame = useRef<HTMLDivElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [isViewerReady, setViewerReady] = useState(false);
+  /** Its code loads when the shopper first opens it. */
+  const { Part: Viewer, hasFailed } = useLazyComponent(
+    async () => (await importWithRecovery('Viewer', () => import('../../shared/ui/gallery/Viewer.tsx'))).Viewer,
+    model.isEnlarged.value,
+  );
   const { name, images, videos } = model;
   const count = images.length + videos.length;
   const label = name ? t('galleryOf', { name }) : t('gallery');
@@ -37,10 +42,11 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
     event.preventDefault();
   }
 
-  function endLoading(failed: boolean) {
-    setFailed(failed);
-    setViewerReady(!failed);
-  }
+  // The next click tries again.
+  const closeUnopened = useEffectEvent(model.closeEnlarged);
+  useEffect(() => {
+    if (hasFailed) closeUnopened();
+  }, [hasFailed]);
 
   function closeViewer() {
     model.closeEnlarged();
@@ -55,7 +61,7 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys work wherever the focus is inside; every control is a button. */}
       <div className="sw-product-gallery" role="group" aria-label={label} onKeyDown={count > 1 ? handleKey : undefined}>
         <div ref={frame} className="sw-product-gallery__stage" tabIndex={-1} {...(count > 1 ? swipe : {})}>
-          <Main model={model} isOpening={model.isEnlarged.value && !isViewerReady} />
+          <Main model={model} isOpening={model.isEnlarged.value && !Viewer} />
           {count > 1 && <Steps model={model} />}
         </div>
         {hasFailed && <Message kind="error">{kit('wentWrong')}</Message>}
@@ -63,12 +69,12 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
       </div>
       {/* Outside the group: its arrow keys would be lost to a field in the slot. */}
       <Slot name="end" />
-      {model.isEnlarged.value && (
-        <LazyViewer
+      {model.isEnlarged.value && Viewer && (
+        <GalleryViewer
           model={model}
+          Viewer={Viewer}
           label={label}
           origin={() => shown()?.querySelector('img') ?? null}
-          onReady={endLoading}
           onClosed={closeViewer}
         />
       )}
