@@ -5,7 +5,6 @@ import { Banner } from './Banner.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { Filter } from '../../shared/contract/overview.ts';
-import type { OptionCounts } from './option-counts.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
@@ -15,12 +14,15 @@ const OPEN_AT_FIRST = 3;
 /** All filters of the list, next to it or in the drawer. */
 export function Filters({ model }: { model: ProductOverviewState }) {
   useSignals();
+  const t = useText<typeof nl>();
   const pageData = model.pageData.value;
   const selection = model.selection.value;
   const source = model.source.value!;
   // The products of a selection are drawn first.
   const later = useDeferredValue(source.shown.value);
   const counts = useMemo(() => source.countsOf(later), [source, later]);
+  const bestOptions = useMemo(() => [option('yes', t('yes')), option('no', t('no'))], [t]);
+  const discountOptions = useMemo(() => [option('yes', t('discount'))], [t]);
   if (!pageData) return null;
   const steps = model.steps.value;
   const numeric = pageData.filters.filter(({ url_alias }) => steps.has(url_alias));
@@ -49,10 +51,33 @@ export function Filters({ model }: { model: ProductOverviewState }) {
       <Subcategories model={model} name={pageData.subitemsName} />
       {pageData.prices && <PriceFilter model={model} bounds={pageData.prices} />}
       {numeric.map(drawFilter)}
-      <BrandGroup model={model} counts={counts} />
+      <OptionGroup
+        model={model}
+        name="brand"
+        legend={t('brands')}
+        options={pageData.brands}
+        selected={selection.brands}
+        counts={counts.brands}
+      />
       {others.map(drawFilter)}
-      {model.canChooseBest.value && <BestChoiceGroup model={model} counts={counts} />}
-      <DiscountGroup model={model} counts={counts} />
+      {model.canChooseBest.value && (
+        <OptionGroup
+          model={model}
+          name="best_choice"
+          legend={t('bestChoice')}
+          options={bestOptions}
+          selected={ANSWERS[selection.bestChoice ?? 'none']}
+          counts={counts.bestChoice}
+        />
+      )}
+      <OptionGroup
+        model={model}
+        name="discount"
+        legend={t('offers')}
+        options={discountOptions}
+        selected={ANSWERS[selection.discount ? 'yes' : 'none']}
+        counts={counts.discount}
+      />
       {pageData.sidebarBanner && (
         <div className="sw-product-overview__group">
           <Banner banner={pageData.sidebarBanner} onChat={model.openChat} />
@@ -62,62 +87,11 @@ export function Filters({ model }: { model: ProductOverviewState }) {
   );
 }
 
-interface GroupProps {
-  model: ProductOverviewState;
-  counts: OptionCounts;
-}
-
 const NONE: readonly string[] = [];
 const ANSWERS = { none: NONE, yes: ['yes'], no: ['no'], both: ['yes', 'no'] };
 
 function option(alias: string, name: string) {
   return { id: alias, name, url_alias: alias };
-}
-
-function BrandGroup({ model, counts }: GroupProps) {
-  useSignals();
-  const t = useText<typeof nl>();
-  return (
-    <OptionGroup
-      model={model}
-      name="brand"
-      legend={t('brands')}
-      options={model.pageData.value?.brands ?? []}
-      selected={model.selection.value.brands}
-      counts={counts.brands}
-    />
-  );
-}
-
-function BestChoiceGroup({ model, counts }: GroupProps) {
-  useSignals();
-  const t = useText<typeof nl>();
-  const { bestChoice } = model.selection.value;
-  return (
-    <OptionGroup
-      model={model}
-      name="best_choice"
-      legend={t('bestChoice')}
-      options={useMemo(() => [option('yes', t('yes')), option('no', t('no'))], [t])}
-      selected={ANSWERS[bestChoice ?? 'none']}
-      counts={counts.bestChoice}
-    />
-  );
-}
-
-function DiscountGroup({ model, counts }: GroupProps) {
-  useSignals();
-  const t = useText<typeof nl>();
-  return (
-    <OptionGroup
-      model={model}
-      name="discount"
-      legend={t('offers')}
-      options={useMemo(() => [option('yes', t('discount'))], [t])}
-      selected={ANSWERS[model.selection.value.discount ? 'yes' : 'none']}
-      counts={counts.discount}
-    />
-  );
 }
 
 /** Links to the pages of subcategories. */
