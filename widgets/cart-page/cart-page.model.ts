@@ -1,38 +1,19 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { readCart, type CartLine } from '../../shared/contract/cart.ts';
 import { removeDiscount, removeReduction } from '../../shared/contract/discounts.ts';
 import type { CarryOut } from '../../shared/models/cart-commands.ts';
 import { createLock } from '../../shared/models/lock.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 import type { FetchAhead, Services } from '../../shared/runtime/services.ts';
 import { canDecrease, canIncrease, canRemove, keyOf } from '../../shared/rules/cart-lines.ts';
-import type { Sums } from './cart-page.rules.ts';
 import { createChange, type Notice } from './changes.model.ts';
-import { createLineActions, type LineActions } from './lines.model.ts';
-import { createQuantity, type QuantityState } from './quantity.model.ts';
-import { createShownCart, type Status } from './shown-cart.model.ts';
-import { createUndo, type Undo } from './undo.model.ts';
+import { createLineActions } from './lines.model.ts';
+import { createQuantity } from './quantity.model.ts';
+import { createShownCart } from './shown-cart.model.ts';
+import { createUndo } from './undo.model.ts';
 
-export interface CartPageState extends LineActions, QuantityState {
-  readonly status: ReadonlySignal<Status>;
-  readonly sums: ReadonlySignal<Sums | null>;
-  /** A change is being sent; further changes are ignored until it is answered. */
-  readonly isBusy: ReadonlySignal<boolean>;
-  readonly notice: ReadonlySignal<Notice>;
-  /** The line that was removed last, as long as it can be restored. */
-  readonly undo: Pick<Undo, 'line' | 'pauseTimer' | 'startTimer'>;
-  readonly checkoutUrl: string;
-  readonly continueUrl: string;
-  /** Unique in the cart: a gift may be the same product as a line that is paid for. */
-  keyOf(line: CartLine): string;
-  /** What the shopper may do to a line. */
-  permissions(line: CartLine): { increase: boolean; decrease: boolean; remove: boolean };
-  start(): Promise<void>;
-  /** Removes the active discount or voucher, or one of several reductions by its code. */
-  removeReduction(code?: string): Promise<unknown>;
-  /** Reads the cart again. */
-  reload(): Promise<void>;
-}
+export type CartPageState = StateOf<typeof createCartPage>;
 
 export interface CartPageInputs {
   readonly checkoutUrl: string;
@@ -48,11 +29,7 @@ interface LazyParts {
 
 const COMMANDS = ['cart-get', 'cart-change', 'cart-remove', 'discount-apply'] as const;
 
-export function createCartPage(
-  services: Services,
-  inputs: CartPageInputs,
-  { fetchAhead, loadCommands }: LazyParts,
-): CartPageState {
+export function createCartPage(services: Services, inputs: CartPageInputs, { fetchAhead, loadCommands }: LazyParts) {
   const { bus, call, signal: unmounted, trackEcommerce } = services;
   const lock = createLock();
   const notice = signal<Notice>({ is: 'none' });
@@ -88,12 +65,21 @@ export function createCartPage(
     ...quantity,
     status: shown.status,
     sums: shown.sums,
+    /** A change is being sent; further changes are ignored until it is answered. */
     isBusy: lock.isBusy,
     notice,
+    /** The line that was removed last, as long as it can be restored. */
     undo,
+    /** Reads the cart again. */
     reload: () => shown.refresh(shown.publishChange),
+    /** Unique in the cart: a gift may be the same product as a line that is paid for. */
     keyOf,
-    permissions: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
+    /** What the shopper may do to a line. */
+    permissions: (line: CartLine) => ({
+      increase: canIncrease(line),
+      decrease: canDecrease(line),
+      remove: canRemove(line),
+    }),
     async start() {
       const cart = await call(readCart);
       shown.show(cart);
@@ -106,7 +92,8 @@ export function createCartPage(
         cart.items.map((line) => ecommerceItem(line, line.qty)),
       );
     },
-    removeReduction: (code) =>
+    /** Removes the active discount or voucher, or one of several reductions by its code. */
+    removeReduction: (code?: string) =>
       change(async () => {
         await (code === undefined ? call(removeDiscount) : call(removeReduction, { code }));
         return call(readCart);

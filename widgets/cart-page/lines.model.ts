@@ -1,23 +1,18 @@
 import { addToCart, decreaseLine, increaseLine, readCart, removeLine } from '../../shared/contract/cart.ts';
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { CartParts, Change } from './changes.model.ts';
 
-/** What the shopper does with a line. */
-export interface LineActions {
-  increase(line: CartLine): Promise<unknown>;
-  decrease(line: CartLine): Promise<unknown>;
-  remove(line: CartLine): Promise<void>;
-  /** Adds the line that was removed last again. */
-  restore(): Promise<void>;
-}
+export type LineActions = StateOf<typeof createLineActions>;
 
+/** What the shopper does with a line. */
 export function createLineActions(
   { call, settings, trackEcommerce }: Services,
   { shown, undo, notice, lock }: CartParts,
   change: Change,
-): LineActions {
+) {
   function track(event: EcommerceEvent, line: CartLine, quantity: number) {
     trackEcommerce(event, [ecommerceItem(line, quantity)]);
   }
@@ -31,17 +26,17 @@ export function createLineActions(
   }
 
   return {
-    increase: (line) =>
+    increase: (line: CartLine) =>
       change(
         () => call(increaseLine, { type: line.type, id: line.id, qty: 1 }),
         () => track('add_to_cart', line, 1),
       ),
-    decrease: (line) =>
+    decrease: (line: CartLine) =>
       change(
         () => call(decreaseLine, { type: line.type, id: line.id, qty: 1 }),
         () => track('remove_from_cart', line, 1),
       ),
-    async remove(line) {
+    async remove(line: CartLine) {
       const before = shown.peek();
       if (!before) return;
       await change(
@@ -53,6 +48,7 @@ export function createLineActions(
         },
       );
     },
+    /** Adds the line that was removed last again. */
     async restore() {
       const removed = undo.peek();
       if (!removed || lock.isBusy.peek()) return;

@@ -1,26 +1,15 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 import { changeQuantity } from '../../shared/models/change-quantity.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import { MAX_STEPS, quantityIn, reachableQuantity } from '../../shared/rules/cart-lines.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { CartParts, Change } from './changes.model.ts';
 
-/** A quantity that the shopper types. */
-export interface QuantityState {
-  /** @param quantity whole, at least 1 */
-  setQuantity(line: CartLine, quantity: number): Promise<void>;
-  /** Opens the checkout after a typed quantity that is being sent. Returns whether there is one. */
-  deferCheckout(): boolean;
-  /** The checkout opens as soon as the cart has the typed quantity. */
-  readonly isCheckoutPending: ReadonlySignal<boolean>;
-}
+export type QuantityState = StateOf<typeof createQuantity>;
 
-export function createQuantity(
-  services: Services,
-  { shown, notice }: CartParts,
-  change: Change,
-  checkoutUrl: string,
-): QuantityState {
+/** A quantity that the shopper types. */
+export function createQuantity(services: Services, { shown, notice }: CartParts, change: Change, checkoutUrl: string) {
   const isCheckoutPending = signal(false);
   let isMoving = false;
 
@@ -36,8 +25,10 @@ export function createQuantity(
   }
 
   return {
+    /** The checkout opens as soon as the cart has the typed quantity. */
     isCheckoutPending,
-    async setQuantity(line, quantity) {
+    /** @param quantity whole, at least 1 */
+    async setQuantity(line: CartLine, quantity: number) {
       const isOneCall = shown.peek()?.any_quantity;
       const target = reachableQuantity(line, quantity, isOneCall ? Infinity : MAX_STEPS);
       if (target === line.qty || isMoving) return;
@@ -55,6 +46,7 @@ export function createQuantity(
       if (isCheckoutPending.peek() && isAccepted) services.page.goTo(checkoutUrl);
       isCheckoutPending.value = false;
     },
+    /** Opens the checkout after a typed quantity that is being sent. Returns whether there is one. */
     deferCheckout() {
       isCheckoutPending.value = isMoving;
       return isMoving;

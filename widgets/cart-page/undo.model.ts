@@ -1,25 +1,18 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 
 /** Milliseconds for which a removed line can be restored, counted while the offer has neither focus nor pointer. */
 const UNDO_MS = 10_000;
 
-/** The offer to restore a removed line. */
-export interface Undo {
-  readonly line: ReadonlySignal<CartLine | null>;
-  /** `before` is the cart with the line still in it. */
-  remember(line: CartLine, before: Cart): void;
-  peek(): { readonly line: CartLine; readonly before: Cart } | null;
-  /** Keeps the offer open while it has focus or pointer. */
-  pauseTimer(): void;
-  startTimer(): void;
-  forget(): void;
-}
+export type Undo = StateOf<typeof createUndo>;
 
-export function createUndo(): Undo {
+/** The offer to restore a removed line. */
+export function createUndo() {
   const removed = signal<{ line: CartLine; before: Cart } | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Keeps the offer open while it has focus or pointer. */
   function pauseTimer() {
     clearTimeout(timer);
   }
@@ -34,7 +27,8 @@ export function createUndo(): Undo {
     peek: () => removed.peek(),
     pauseTimer,
     startTimer,
-    remember(line, before) {
+    /** `before` is the cart with the line still in it. */
+    remember(line: CartLine, before: Cart) {
       removed.value = { line, before };
       startTimer();
     },
