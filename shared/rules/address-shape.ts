@@ -15,8 +15,6 @@ interface ShapeOptions {
 }
 
 /** Which fields an address has now. */
-export type AddressShape = Readonly<ReturnType<typeof shapeOf>>;
-
 export function shapeOf(
   { type, country, manual_address }: AddressFormValues,
   { format, hasSearch, hasLookupFailed, isVatCheckImpossible, wasVatIgnored }: ShapeOptions,

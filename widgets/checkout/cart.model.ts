@@ -1,27 +1,12 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
 import { createCartSync } from '../../shared/models/cart-sync.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import { pieces } from '../../shared/rules/totals.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
-/** The ordered cart, with the latest totals of the shop. */
-export interface OrderedCart {
-  readonly cart: ReadonlySignal<CheckoutCart | null>;
-  readonly isEmpty: ReadonlySignal<boolean>;
-  show(cart: CheckoutCart): void;
-  /**
-   * Call it before a request whose answer may contain the cart anew. It returns a function that shows this cart, unless a
-   * newer one was requested since.
-   */
-  expectAnew(): (cart: CheckoutCart | undefined) => void;
-  /** Reads the cart for the current buyer; after a failure, the shown cart stays. */
-  reload(): Promise<void>;
-  /** Reads the cart that this checkout has changed, and publishes the change. */
-  reloadAfterChange(): Promise<void>;
-  /** Reads the cart of this session. Rejects when that fails; the shown cart stays then. */
-  refresh(): Promise<void>;
-}
+export type OrderedCart = StateOf<typeof createOrderedCart>;
 
 /** A cart of another customer, who has signed in since, is not the one that is ordered here. */
 const ofThisSession = { ...reloadCheckoutCart, sameSession: true };
@@ -33,11 +18,8 @@ interface Dependencies {
   readDependents(): Promise<readonly (() => void)[]>;
 }
 
-export function createOrderedCart(
-  services: Services,
-  form: Form,
-  { replace, readDependents }: Dependencies,
-): OrderedCart {
+/** The ordered cart, with the latest totals of the shop. */
+export function createOrderedCart(services: Services, form: Form, { replace, readDependents }: Dependencies) {
   const { call } = services;
   const cart = signal<CheckoutCart | null>(null);
   /** Counts reads, so that an answer never replaces a newer one. */
@@ -86,14 +68,21 @@ export function createOrderedCart(
     cart,
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
+    /**
+     * Call it before a request whose answer may contain the cart anew. It returns a function that shows this cart, unless
+     * a newer one was requested since.
+     */
     expectAnew() {
       const turn = reads;
-      return (next) => {
+      return (next: CheckoutCart | undefined) => {
         if (next && turn === reads) show(next);
       };
     },
+    /** Reads the cart for the current buyer; after a failure, the shown cart stays. */
     reload: () => readAgain(publishCount),
+    /** Reads the cart that this checkout has changed, and publishes the change. */
     reloadAfterChange: () => readAgain(() => cartSync.publish(count(), true), atOnce),
+    /** Reads the cart of this session. Rejects when that fails; the shown cart stays then. */
     refresh: () => read(publishCount, atOnce, { endpoint: ofThisSession, others: () => Promise.resolve([]) }),
   };
 }

@@ -2,10 +2,14 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import { addressPartOf, type AddressKind } from '../../shared/contract/checkout-data.ts';
 import { startCheckout, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import { searchedBy } from './addresses.rules.ts';
+import type { Discount } from './discount.model.ts';
 import { EMPTY_DRAFT, type StoredDraft } from './draft.model.ts';
+import type { Exemption } from './exemption.model.ts';
 import { startingData } from './fields.rules.ts';
 import type { ControlName, FormState, Problem } from './form.model.ts';
+import type { LoginState } from './login.model.ts';
 import { cartAtStart, creditsFor, linksFor, type CheckoutInputs, type CheckoutLinks } from './start.rules.ts';
+import type { Review } from './review.model.ts';
 import { createParts, type CheckoutServices, type Parts } from './parts.model.ts';
 import { createStepSubmission } from './step-submission.model.ts';
 import { createSteps, type Steps } from './steps.model.ts';
@@ -19,19 +23,11 @@ export interface CheckoutState
   extends
     Pick<Steps, 'step' | 'isPassed' | 'goTo'>,
     Pick<Submission, 'isSubmitting' | 'refusal' | 'refusals'>,
-    Pick<
-      Parts,
-      | 'addresses'
-      | 'exemption'
-      | 'login'
-      | 'shipping'
-      | 'payment'
-      | 'discount'
-      | 'review'
-      | 'cart'
-      | 'sums'
-      | 'isVatUnknown'
-    > {
+    Pick<Parts, 'addresses' | 'shipping' | 'payment' | 'cart' | 'sums' | 'isVatUnknown'> {
+  readonly exemption: Exemption;
+  readonly login: LoginState;
+  readonly discount: Discount;
+  readonly review: Review;
   start(): Promise<void>;
   /** The first answer of the shop; null until it arrives. */
   readonly startData: ReadonlySignal<CheckoutStart | null>;

@@ -4,31 +4,12 @@ import { applyDiscount, removeDiscount, removeReduction } from '../../shared/con
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { createLock } from '../../shared/models/lock.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import { codeError } from '../../shared/rules/code-error.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { OrderedCart } from './cart.model.ts';
 
-export interface Discount {
-  /** A code may be entered: the shop allows it, and no single discount or voucher is in force. */
-  readonly isOffered: ReadonlySignal<boolean>;
-  readonly isOpen: ReadonlySignal<boolean>;
-  toggle(): void;
-  close(): void;
-  /** Blank codes are not sent. */
-  apply(code: string): Promise<void>;
-  /** Without a code, the discount and the voucher; with it, one of several reductions. */
-  remove(code?: string): Promise<void>;
-  /** A change is on its way, or the order is. */
-  readonly isBusy: ReadonlySignal<boolean>;
-  /** The shop's message why the code is not accepted. */
-  readonly error: ReadonlySignal<string | null>;
-  /** Counts refused codes. */
-  readonly refusals: ReadonlySignal<number>;
-  /** Anything else that went wrong. */
-  readonly refusal: ReadonlySignal<Refusal | null>;
-  /** Resolves when no change is on its way. */
-  settled(): Promise<unknown>;
-}
+export type Discount = StateOf<typeof createDiscount>;
 
 interface Dependencies {
   readonly startData: ReadonlySignal<CheckoutStart | null>;
@@ -40,7 +21,7 @@ interface Dependencies {
 export function createDiscount(
   { call, refusalOf }: Services,
   { startData, order: { cart, reloadAfterChange: changed }, isSubmitting }: Dependencies,
-): Discount {
+) {
   const wantsOpen = signal(false);
   const lock = createLock();
   const error = signal<string | null>(null);
@@ -90,16 +71,23 @@ export function createDiscount(
   }
 
   return {
+    /** A code may be entered: the shop allows it, and no single discount or voucher is in force. */
     isOffered,
     isOpen: computed(() => wantsOpen.value && isOffered.value),
+    /** A change is on its way, or the order is. */
     isBusy,
+    /** Resolves when no change is on its way. */
     settled: () => pending,
+    /** The shop's message why the code is not accepted. */
     error,
+    /** Anything else that went wrong. */
     refusal,
+    /** Counts refused codes. */
     refusals,
     toggle: () => open(!wantsOpen.peek() && isOffered.peek()),
     close: () => open(false),
-    async apply(typed) {
+    /** Blank codes are not sent. */
+    async apply(typed: string) {
       const code = typed.trim();
       if (code === '') return;
       const isApplied = await change(async () => {
@@ -107,10 +95,11 @@ export function createDiscount(
       }, codeError);
       if (isApplied) wantsOpen.value = false;
     },
-    // There is no field for a code then.
-    remove: async (code) =>
+    /** Without a code, the discount and the voucher; with it, one of several reductions. */
+    remove: async (code?: string) =>
       void (await change(
         async () => void (await (code === undefined ? call(removeDiscount) : call(removeReduction, { code }))),
+        // There is no field for a code then.
         () => null,
       )),
   };

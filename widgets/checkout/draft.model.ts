@@ -23,21 +23,11 @@ const GUEST = 'guest';
 export const EMPTY_DRAFT: StoredDraft = { values: {}, wantsAccount: false };
 
 /** The shopper's input in this tab, stored until the order is placed. */
-export interface CheckoutDraft {
-  /** The draft of this shopper; the draft of another one is deleted. */
-  read(user: CheckoutUser | null): StoredDraft;
-  /** Stores the fields that the shopper has changed, but never a password. */
-  store(form: DraftForm): void;
-  /** The last attempt to order, also of the page before it was loaded again. */
-  attempt(): OrderAttempt | null;
-  storeAttempt(attempt: OrderAttempt, form: DraftForm): void;
-  forget(): void;
-}
-
-export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
+export function createDraft({ draft }: Pick<Services, 'draft'>) {
   let ownerKey: string | null = null;
   let attempt: OrderAttempt | null = null;
 
+  /** Stores the fields that the shopper has changed, but never a password. */
   function store({ fields, touched, wantsAccount }: DraftForm) {
     const names = [...touched()].filter((name) => !isPassword(name));
     const values = Object.fromEntries(names.map((name) => [name, fields.peek()[name]]));
@@ -51,7 +41,8 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
   }
 
   return {
-    read(user) {
+    /** The draft of this shopper; the draft of another one is deleted. */
+    read(user: CheckoutUser | null): StoredDraft {
       ownerKey = owner(user);
       const stored = draft.read();
       attempt = null;
@@ -63,8 +54,9 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
       return EMPTY_DRAFT;
     },
     store,
+    /** The last attempt to order, also of the page before it was loaded again. */
     attempt: () => attempt,
-    storeAttempt(next, form) {
+    storeAttempt(next: OrderAttempt, form: DraftForm) {
       attempt = next;
       store(form);
     },

@@ -3,37 +3,11 @@ import type { CheckoutStart, TaxExemptionCountry } from '../../shared/contract/c
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { createLock } from '../../shared/models/lock.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
-/** The VAT rate of 0 % for private buyers in some countries. */
-export interface Exemption {
-  /** The shop's texts for the invoice country; null when it has no exemption. */
-  readonly country: ReadonlySignal<TaxExemptionCountry | null>;
-  /** The consent checkbox is shown. */
-  readonly isShown: ReadonlySignal<boolean>;
-  /** The first step was sent without consent. */
-  readonly isMissing: ReadonlySignal<boolean>;
-  readonly isModalOpen: ReadonlySignal<boolean>;
-  open(): void;
-  close(): void;
-  accept(isAccepted: boolean): void;
-  /** Agrees in the modal: ticks the box and closes. */
-  agree(): void;
-  /** The page configures the URL that declines the exemption. */
-  readonly canDecline: boolean;
-  /** Declines the exemption and reloads the page. */
-  decline(): Promise<unknown>;
-  readonly isDeclining: ReadonlySignal<boolean>;
-  readonly refusal: ReadonlySignal<Refusal | null>;
-  /** A business loses the exemption. */
-  readonly isWarningOpen: ReadonlySignal<boolean>;
-  closeWarning(): void;
-  /** Returns false, and marks the checkbox, when the required consent is missing. */
-  checkConsent(): boolean;
-  /** The shopper has switched between private and business. */
-  handleTypeChange(): void;
-}
+export type Exemption = StateOf<typeof createExemption>;
 
 interface Dependencies {
   readonly startData: ReadonlySignal<CheckoutStart | null>;
@@ -41,10 +15,11 @@ interface Dependencies {
   readonly updateUrl: string | null;
 }
 
+/** The VAT rate of 0 % for private buyers in some countries. */
 export function createExemption(
   { call, page, settings, refusalOf }: Services,
   { startData, form, updateUrl }: Dependencies,
-): Exemption {
+) {
   const isConsentMissing = signal(false);
   const isModalOpen = signal(false);
   const isWarningOpen = signal(false);
@@ -61,23 +36,30 @@ export function createExemption(
   }
 
   return {
+    /** The shop's texts for the invoice country; null when it has no exemption. */
     country,
+    /** The consent checkbox is shown. */
     isShown,
+    /** The first step was sent without consent. */
     isMissing,
     isModalOpen,
+    /** A business loses the exemption. */
     isWarningOpen,
     isDeclining: declining.isBusy,
     refusal,
+    /** The page configures the URL that declines the exemption. */
     canDecline: updateUrl !== null,
     accept,
     open: () => (isModalOpen.value = true),
     close: () => (isModalOpen.value = false),
+    /** Agrees in the modal: ticks the box and closes. */
     agree() {
       batch(() => {
         accept(true);
         isModalOpen.value = false;
       });
     },
+    /** Declines the exemption and reloads the page. */
     decline: () =>
       declining.run(async () => {
         if (updateUrl === null) return undefined;
@@ -91,10 +73,12 @@ export function createExemption(
         );
       }),
     closeWarning: () => (isWarningOpen.value = false),
+    /** Returns false, and marks the checkbox, when the required consent is missing. */
     checkConsent() {
       isConsentMissing.value = isShown.peek() && !form.data.peek().tax_exemption_accepted;
       return !isConsentMissing.peek();
     },
+    /** The shopper has switched between private and business. */
     handleTypeChange() {
       isWarningOpen.value = isPossible.peek() && form.data.peek().billing.type === 'business';
     },

@@ -3,32 +3,17 @@ import { signIn, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { createLock } from '../../shared/models/lock.ts';
-import { createRefusedTexts, type RefusedTexts } from '../../shared/models/refused-texts.ts';
+import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { loginErrors } from './problems.rules.ts';
 
-export interface LoginState {
-  /** A guest may sign in here. */
-  readonly isOffered: ReadonlySignal<boolean>;
-  readonly isOpen: ReadonlySignal<boolean>;
-  toggle(): void;
-  submit(email: string, password: string): Promise<unknown>;
-  readonly isBusy: ReadonlySignal<boolean>;
-  /** The shop's messages, by `login_email`, `login_password` or another name. */
-  readonly texts: Pick<RefusedTexts, 'errors' | 'errorsOf' | 'markOf' | 'type' | 'leave'>;
-  /** Counts refused attempts. */
-  readonly refusals: ReadonlySignal<number>;
-  /** Anything else that went wrong. */
-  readonly refusal: ReadonlySignal<Refusal | null>;
-}
+export type LoginState = StateOf<typeof createLogin>;
 
-export function createLogin(
-  { call, page, refusalOf }: Services,
-  startData: ReadonlySignal<CheckoutStart | null>,
-): LoginState {
+export function createLogin({ call, page, refusalOf }: Services, startData: ReadonlySignal<CheckoutStart | null>) {
   const isOpen = signal(false);
   const lock = createLock(page);
-  const texts = createRefusedTexts();
+  const { clear: clearTexts, refuse: refuseTexts, ...texts } = createRefusedTexts();
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
 
@@ -37,23 +22,27 @@ export function createLogin(
     const fallback = refusalOf(failure);
     const errors = loginErrors(failure.errors, isRejected ? failure.shopMessage : null);
     batch(() => {
-      texts.refuse(errors, values);
+      refuseTexts(errors, values);
       refusal.value = Object.keys(errors).length > 0 ? null : fallback;
       refusals.value += 1;
     });
   }
 
   return {
+    /** A guest may sign in here. */
     isOffered: computed(() => startData.value !== null && startData.value.user === null),
     isOpen,
     isBusy: lock.isBusy,
+    /** The shop's messages, by `login_email`, `login_password` or another name. */
     texts,
+    /** Anything else that went wrong. */
     refusal,
+    /** Counts refused attempts. */
     refusals,
     toggle: () => (isOpen.value = !isOpen.peek()),
-    submit: (email, password) =>
+    submit: (email: string, password: string) =>
       lock.run(async () => {
-        texts.clear();
+        clearTexts();
         refusal.value = null;
         return call(signIn, { email, password }).then(
           () => {

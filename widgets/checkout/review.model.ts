@@ -1,5 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CheckoutCart } from '../../shared/contract/checkout.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import { changedEntries, type ChangedEntry, type OrderView } from './order-changes.rules.ts';
 import type { Payment } from './payment.model.ts';
@@ -13,21 +14,7 @@ export interface OrderChanges {
   readonly now: number;
 }
 
-/** Compares the order with what the shopper saw, so that no other order is sent. */
-export interface Review {
-  /** Null when nothing has changed, or when the shopper has chosen something else since. */
-  readonly changes: ReadonlySignal<OrderChanges | null>;
-  /** The changes have just appeared: a press, or the second click of a double click, was not meant for them. */
-  readonly isNew: ReadonlySignal<boolean>;
-  /** Counts the presses that were answered with changes: the notice takes the focus each time it grows. */
-  readonly questions: ReadonlySignal<number>;
-  readonly view: ReadonlySignal<OrderView | null>;
-  /** Replaces the cart with one that was changed elsewhere, and shows what has changed. */
-  replace(apply: () => void): void;
-  /** Whether the order is still the one that the shopper saw at the press. Otherwise the changes are shown. */
-  isAsSeen(seen: OrderView | null): boolean;
-  clear(): void;
-}
+export type Review = StateOf<typeof createReview>;
 
 /** Milliseconds; longer than the pause within a double click. */
 const NEW_MS = 700;
@@ -40,8 +27,12 @@ export interface OrderParts {
   readonly payment: Pick<Payment, 'chosen'>;
 }
 
-/** @param isActive the shopper sees the order that the next press sends */
-export function createReview(order: OrderParts, isActive: () => boolean): Review {
+/**
+ * Compares the order with what the shopper saw, so that no other order is sent.
+ *
+ * @param isActive the shopper sees the order that the next press sends
+ */
+export function createReview(order: OrderParts, isActive: () => boolean) {
   const view = computed(() => viewOf(order));
   const shown = signal<{ readonly seen: OrderView; readonly now: OrderView } | null>(null);
   const isNew = signal(false);
@@ -63,18 +54,23 @@ export function createReview(order: OrderParts, isActive: () => boolean): Review
 
   return {
     view,
+    /** The changes have just appeared: a press, or the second click of a double click, was not meant for them. */
     isNew,
+    /** Counts the presses that were answered with changes: the notice takes the focus each time it grows. */
     questions,
+    /** Null when nothing has changed, or when the shopper has chosen something else since. */
     changes: computed(() => {
       if (!shown.value || !view.value || changesBetween(shown.value.now, view.value)) return null;
       return changesBetween(shown.value.seen, view.value);
     }),
-    replace(apply) {
+    /** Replaces the cart with one that was changed elsewhere, and shows what has changed. */
+    replace(apply: () => void) {
       const seen = view.peek();
       apply();
       if (isActive()) isSame(seen);
     },
-    isAsSeen(seen) {
+    /** Whether the order is still the one that the shopper saw at the press. Otherwise the changes are shown. */
+    isAsSeen(seen: OrderView | null) {
       const isUnchanged = isSame(seen);
       if (!isUnchanged) questions.value += 1;
       return isUnchanged;

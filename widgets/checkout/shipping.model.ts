@@ -4,15 +4,14 @@ import {
   type CheckoutStart,
   type ShippingMethod,
   type ShippingMethods,
-  type ShippingOption,
 } from '../../shared/contract/checkout.ts';
-import type { PickupPoint } from '../../shared/contract/address.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { MethodCosts } from '../../shared/rules/checkout-sums.ts';
 import type { OrderedCart } from './cart.model.ts';
 import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
-import { createMethods, type Methods } from './methods.model.ts';
+import { createMethods } from './methods.model.ts';
 import { shippingCostsOf } from './order-sums.rules.ts';
 import {
   allMethods,
@@ -29,20 +28,7 @@ export interface ShippingGroup {
   readonly methods: readonly ShippingMethod[];
 }
 
-export interface Shipping extends Methods<ShippingMethod, ShippingMethods> {
-  /** Those that hold methods. */
-  readonly groups: ReadonlySignal<readonly ShippingGroup[]>;
-  /** Markup of the shop. */
-  readonly notices: ReadonlySignal<readonly string[]>;
-  optionsOf(method: ShippingMethod | null): readonly ShippingOption[];
-  /** The shop's name of the chosen day or place; null without one. */
-  readonly optionLabel: ReadonlySignal<string | null>;
-  /** "1-2" of the first delivery method, "1" when both are equal, null when it names none. */
-  readonly days: ReadonlySignal<string | null>;
-  costsOf(method: ShippingMethod): MethodCosts;
-  /** Where the order is collected; null when it is delivered to an address of the shopper. */
-  readonly pickupPoint: ReadonlySignal<PickupPoint | null>;
-}
+export type Shipping = StateOf<typeof createShipping>;
 
 interface Dependencies {
   readonly startData: ReadonlySignal<CheckoutStart | null>;
@@ -60,7 +46,7 @@ const MARKUP_TIMEOUT_MS = 1000;
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [], cart: undefined };
 const UNKNOWN: MethodCosts = { total: null, surcharge: 0 };
 
-export function createShipping(services: Services, { startData, order, form, prepareHtml }: Dependencies): Shipping {
+export function createShipping(services: Services, { startData, order, form, prepareHtml }: Dependencies) {
   const list = createMethods<ShippingMethod, ShippingMethods>(services, {
     kind: 'shipping',
     form,
@@ -83,6 +69,7 @@ export function createShipping(services: Services, { startData, order, form, pre
 
   return {
     ...list,
+    /** Those that hold methods. */
     groups: computed(() => {
       const { shippingMethods, pickupMethods } = methods.value;
       const groups: ShippingGroup[] = [
@@ -91,11 +78,15 @@ export function createShipping(services: Services, { startData, order, form, pre
       ];
       return groups.filter((group) => group.methods.length > 0);
     }),
+    /** Markup of the shop. */
     notices: computed(() => (startData.value ? noticesFor(startData.value, order.cart.value?.items ?? []) : [])),
-    costsOf: (method) => (order.cart.value ? shippingCostsOf(method, order.cart.value) : UNKNOWN),
+    costsOf: (method: ShippingMethod) => (order.cart.value ? shippingCostsOf(method, order.cart.value) : UNKNOWN),
+    /** Where the order is collected; null when it is delivered to an address of the shopper. */
     pickupPoint: computed(() => pickupPointOf({ method: chosen.value, option: chosenOption.value })),
     optionsOf,
+    /** The shop's name of the chosen day or place; null without one. */
     optionLabel: computed(() => findChosen(optionsOf(chosen.value), chosenOption.value)?.label ?? null),
+    /** "1-2" of the first delivery method, "1" when both are equal, null when it names none. */
     days: computed(() => deliveryDays(methods.value)),
   };
 }

@@ -1,21 +1,9 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isBefore, pathOf, reachable, STEPS, stepOf, type OrderProgress, type Step } from './steps.rules.ts';
 
-/** The current step. The path names it, so the browser's Back and Forward work. */
-export interface Steps {
-  readonly step: ReadonlySignal<Step>;
-  /** Shows the step of the path, or the first step if that one is not reachable. */
-  start(): void;
-  /** The shopper can go back to this step. */
-  isPassed(step: Step): boolean;
-  /** Goes back to an earlier step; other steps are ignored. */
-  goTo(step: Step): void;
-  /** The shop has accepted a step; the shopper may have moved to another one. */
-  markAccepted(sent: Step): void;
-  /** Begins with the first step again. */
-  restart(): void;
-}
+export type Steps = StateOf<typeof createSteps>;
 
 interface Dependencies {
   /** The progress according to the shop's data. */
@@ -24,10 +12,12 @@ interface Dependencies {
   onEnter(step: Step): void;
 }
 
-export function createSteps({ page }: Services, { readProgress, onEnter }: Dependencies): Steps {
+/** The current step. The path names it, so the browser's Back and Forward work. */
+export function createSteps({ page }: Services, { readProgress, onEnter }: Dependencies) {
   const step = signal<Step>('details');
   let hasStarted = false;
   let isAccepted = false;
+  /** The shopper can go back to this step. */
   const isPassed = (earlier: Step) => isBefore(earlier, step.value);
 
   function enter(next: Step) {
@@ -57,16 +47,20 @@ export function createSteps({ page }: Services, { readProgress, onEnter }: Depen
   return {
     step,
     isPassed,
+    /** Shows the step of the path, or the first step if that one is not reachable. */
     start() {
       hasStarted = true;
       enter(reachableStep());
     },
-    goTo: (earlier) => isPassed(earlier) && push(earlier),
-    markAccepted(sent) {
+    /** Goes back to an earlier step; other steps are ignored. */
+    goTo: (earlier: Step) => isPassed(earlier) && push(earlier),
+    /** The shop has accepted a step; the shopper may have moved to another one. */
+    markAccepted(sent: Step) {
       isAccepted = true;
       const next = STEPS[STEPS.indexOf(sent) + 1];
       if (next && step.peek() === sent) push(next);
     },
+    /** Begins with the first step again. */
     restart() {
       isAccepted = false;
       if (step.peek() !== 'details') push('details');

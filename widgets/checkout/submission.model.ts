@@ -1,9 +1,10 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, signal } from '@preact/signals-core';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import { generalRefusal } from '../../shared/models/form-validation.ts';
+import type { StateOf } from '../../shared/models/state-of.ts';
 import { isHttpUrl } from '../../shared/rules/url.ts';
 import type { Form } from './form.model.ts';
 import { sortCheckoutErrors } from './problems.rules.ts';
@@ -12,34 +13,20 @@ import type { Step } from './steps.rules.ts';
 /** Work of a step; `'leaving'` when the browser is loading the page on which the order is paid. */
 type Sending = Promise<'leaving' | void>;
 
-/** Sends one step at a time, and publishes its outcome. */
-export interface Submission {
-  readonly isSubmitting: ReadonlySignal<boolean>;
-  /** Why the step was not accepted, when no field has an error; null otherwise. */
-  readonly refusal: ReadonlySignal<Refusal | null>;
-  /** Counts the refused submissions: the summary takes the focus each time it grows. */
-  readonly refusals: ReadonlySignal<number>;
-  /** Does nothing while another step is being sent. */
-  run(step: Step, send: () => Sending): Promise<unknown>;
-  /** The step is incomplete and is not sent. */
-  refuse(): void;
-  /** Required data could not be loaded. */
-  fail(): void;
-  /** Navigates to the payment page; returns false when there is none. */
-  leaveFor(redirect: string | null): boolean;
-  /** Removes the refusal of the last step. */
-  clear(): void;
-}
+export type Submission = StateOf<typeof createSubmission>;
 
-export function createSubmission({ page, refusalOf }: Services, form: Form): Submission {
+/** Sends one step at a time, and publishes its outcome. */
+export function createSubmission({ page, refusalOf }: Services, form: Form) {
   const lock = createLock(page);
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
 
+  /** Removes the refusal of the last step. */
   function clear() {
     refusal.value = null;
   }
 
+  /** Required data could not be loaded. */
   function fail() {
     refusal.value = { is: 'went-wrong' };
     refusals.value += 1;
@@ -57,17 +44,22 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
 
   return {
     isSubmitting: lock.isBusy,
+    /** Why the step was not accepted, when no field has an error; null otherwise. */
     refusal,
+    /** Counts the refused submissions: the summary takes the focus each time it grows. */
     refusals,
     clear,
-    run: (step, send) =>
+    /** Does nothing while another step is being sent. */
+    run: (step: Step, send: () => Sending) =>
       lock.run(() => {
         clear();
         return send().catch((error) => batch(() => handleFailure(error as CallFailed, step)));
       }),
-    refuse: () => (refusals.value += 1),
+    /** The step is incomplete and is not sent. */
+    refuse: () => void (refusals.value += 1),
     fail,
-    leaveFor(redirect) {
+    /** Navigates to the payment page; returns false when there is none. */
+    leaveFor(redirect: string | null) {
       if (redirect === null || !isHttpUrl(redirect)) {
         fail();
         return false;
