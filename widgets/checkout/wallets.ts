@@ -1,3 +1,4 @@
+import { answerWithin } from '../../shared/models/answer-within.ts';
 import { trustedScript } from '../../shared/ui/markup/trusted.ts';
 import type { Wallets } from './payment.model.ts';
 
@@ -22,8 +23,10 @@ const WALLET_TIMEOUT_MS = 3000;
 
 export function createWallets(googlePay: GooglePay): Wallets {
   return {
-    canPayWith: (wallet) =>
-      wallet === 'apple' ? canPayWithApple() : withTimeout(WALLET_TIMEOUT_MS, canPayWithGoogle(googlePay)),
+    canPayWith: async (wallet) =>
+      wallet === 'apple'
+        ? canPayWithApple()
+        : ((await answerWithin(WALLET_TIMEOUT_MS, canPayWithGoogle(googlePay))) ?? false),
   };
 }
 
@@ -31,7 +34,7 @@ export function createWallets(googlePay: GooglePay): Wallets {
  * Whether the device supports it, not whether it has a card. The browser's call throws on insecure pages, and in some
  * frames.
  */
-async function canPayWithApple(): Promise<boolean> {
+function canPayWithApple(): boolean {
   try {
     return (window as PaymentWindow).ApplePaySession?.canMakePayments() === true;
   } catch {
@@ -41,7 +44,7 @@ async function canPayWithApple(): Promise<boolean> {
 
 async function canPayWithGoogle({ environment, merchantId, networks }: GooglePay): Promise<boolean> {
   const { google } = window as PaymentWindow;
-  if (!google?.payments) await loadScript(PAY_JS);
+  if (!google?.payments) await loadPayJs();
   const { PaymentsClient } = (window as PaymentWindow).google!.payments!.api;
   const client = new PaymentsClient({ environment, ...(merchantId && { merchantInfo: { merchantId } }) });
   const { result } = await client.isReadyToPay({
@@ -57,36 +60,23 @@ async function canPayWithGoogle({ environment, merchantId, networks }: GooglePay
   return result;
 }
 
-/** Resolves to false on failure or timeout. */
-function withTimeout(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), milliseconds);
-    void answer
-      .catch(() => false)
-      .then(resolve)
-      .finally(() => clearTimeout(timer));
-  });
-}
+let loading: Promise<void> | null = null;
 
-const loaded = new Map<string, Promise<void>>();
-
-/** Loads a script once; after a failure, the next call tries again. */
-function loadScript(url: string): Promise<void> {
-  const known = loaded.get(url);
-  if (known) return known;
-  const loading = new Promise<void>((resolve, reject) => {
+/** Loads Google's script once; after a failure, the next call tries again. */
+function loadPayJs(): Promise<void> {
+  if (loading) return loading;
+  loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     // A page has one nonce; the loader's script tag has it.
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    script.src = trustedScript(url);
+    script.src = trustedScript(PAY_JS);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${url} did not load.`));
+      reject(new Error(`${PAY_JS} did not load.`));
     });
     document.head.append(script);
   });
-  loaded.set(url, loading);
-  loading.catch(() => loaded.delete(url));
+  loading.catch(() => (loading = null));
   return loading;
 }

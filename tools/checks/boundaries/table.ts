@@ -146,6 +146,7 @@ export const rows: readonly Row[] = [
       'shared/format/**',
       'shared/runtime/*.ts',
       'shared/http/{renew-token,timeout}.ts',
+      'shared/models/answer-within.ts',
       // Parts of the kit that work without React.
       'shared/ui/*/*.ts',
       '@preact/signals-core',
