@@ -15,6 +15,9 @@ interface ShapeOptions {
 }
 
 /** Which fields an address has now. */
+/** Which fields an address has now. */
+export type AddressShape = Readonly<ReturnType<typeof shapeOf>>;
+
 export function shapeOf(
   { type, country, manual_address }: AddressFormValues,
   { format, hasSearch, hasLookupFailed, isVatCheckImpossible, wasVatIgnored }: ShapeOptions,
