@@ -15,7 +15,6 @@ interface ShapeOptions {
 }
 
 /** Which fields an address has now. */
-/** Which fields an address has now. */
 export type AddressShape = Readonly<ReturnType<typeof shapeOf>>;
 
 export function shapeOf(
