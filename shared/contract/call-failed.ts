@@ -52,12 +52,17 @@ export class CallFailed extends Error {
     this.shopMessage = shopMessage;
     this.messageForShopper = (status === 422 && shopMessage) || null;
     this.violation = violation;
-    this.isExpired = isPageElsewhere || status === 419 || status === 401;
+    this.isExpired = isPageElsewhere || isSessionOver(status);
     this.mayBeDone =
       status === null
         ? !wasOffline && (reason === 'network' || reason === 'timeout')
         : isPageElsewhere || reason === 'contract' || status >= 500;
   }
+}
+
+/** With this status, only a new page can send the call. */
+export function isSessionOver(status: number | null): boolean {
+  return status === 401 || status === 419;
 }
 
 interface Refused {

@@ -7,7 +7,7 @@ import { pageToken, replaceToken, tokenReady, tokenTag } from './token.ts';
 
 let pending: Promise<boolean> | undefined;
 
-/** Sends a call, and once more with a new token after the shop has refused the page's own (419). */
+/** Sends a call of an enhancer, which has no `send.ts`, and once more after the shop has refused the page's token (419). */
 export async function withNewToken<Answer extends Pick<Response, 'status' | 'headers'>>(
   method: string,
   path: string,

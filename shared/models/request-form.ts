@@ -17,6 +17,7 @@ export interface RequestFormSetup<Name extends string> {
   send(values: Readonly<Record<Name, string>>): Promise<unknown>;
   /** What the request is about, such as a product. */
   subject?(): unknown;
+  /** The shop has accepted it; also when the dialog was closed or opened anew in between. */
   onSent?(): void;
 }
 

@@ -1,3 +1,4 @@
+import { isSessionOver } from '../contract/call-failed.ts';
 import type { MediaType, UploadFailure } from '../contract/media.ts';
 import { isRecord } from '../contract/wire.ts';
 
@@ -142,7 +143,7 @@ export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
   if (typeof answer === 'string' && answer.trim() !== '' && !/^\s*</.test(answer))
     return { is: 'shop-message', text: answer };
   if (status === 429) return { is: 'tooManyAttempts' };
-  if (EXPIRED.has(status)) return { is: 'expired' };
+  if (isSessionOver(status)) return { is: 'expired' };
   if (typeof answer === 'object' && answer !== null)
     return { is: ABOUT_THE_FILE.has(status) ? NOT_OF_TYPE[type] : 'wentWrong' };
   return status === 415 ? { is: 'wrongType' } : { is: 'responded', statusCode: status };
@@ -154,14 +155,11 @@ export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
  */
 export function mayPass(failure: UploadFailure): boolean {
   const status = 'status' in failure ? failure.status : undefined;
-  return status === undefined || !(ABOUT_THE_FILE.has(status) || EXPIRED.has(status));
+  return status === undefined || !(ABOUT_THE_FILE.has(status) || isSessionOver(status));
 }
 
 /** With these statuses, the shop has checked the file. */
 const ABOUT_THE_FILE: ReadonlySet<number> = new Set([400, 413, 415, 422]);
-
-/** With these statuses, only a new page can send the file. */
-const EXPIRED: ReadonlySet<number> = new Set([401, 419]);
 
 const NOT_OF_TYPE = { pdf: 'notPdf', image: 'notImage', video: 'notAllowed' } as const;
 

@@ -9,7 +9,7 @@ import { keepData } from './rules/checkout/known.ts';
 import { chooseExemption } from './rules/exemption.ts';
 import type { Locale } from './rules/language.ts';
 import type { FileStore } from './rules/media/file-store.ts';
-import { takeQuotation } from './rules/quotations.ts';
+import { takeQuotation } from './rules/quotation/in-cart.ts';
 import { chooseProducts } from './rules/returns/draft.ts';
 import type { MakeId, ShopSession } from './rules/sessions.ts';
 import { findSession, openSession, signIn } from './rules/sessions.ts';

@@ -12,7 +12,7 @@ import { storedProducts } from './matching.ts';
 import { priceKeysOf } from './price-keys.ts';
 import type { Product } from './product.ts';
 import { productIn } from './product.ts';
-import { quotationDiscountOf } from './quotations.ts';
+import { quotationDiscountOf } from './quotation/in-cart.ts';
 import type { Shopper } from './shopper.ts';
 import type { PricedLine, Totals } from './totals.ts';
 import { earnsGift, subtotalOf, totalsOf, payableOf, withoutVat, withVat } from './totals.ts';

@@ -5,7 +5,7 @@ import { returnsOf } from '../../rules/returns/receipt.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
-import { quotationsOf } from '../../rules/quotations.ts';
+import { quotationsOf } from '../../rules/quotation/in-cart.ts';
 import { OWN_PATH, ownPage } from './own.ts';
 import { quotationPage } from './page.ts';
 

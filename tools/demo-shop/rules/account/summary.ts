@@ -1,5 +1,5 @@
 import type { Db, OrderStatus, QuotationRow } from '../../db/schema.ts';
-import { quotationsOf } from '../quotations.ts';
+import { quotationsOf } from '../quotation/in-cart.ts';
 import type { Customer } from './customer.ts';
 import { readCredits } from './credits.ts';
 

@@ -1,6 +1,6 @@
 import type { Db, QuotationRow } from '../../db/schema.ts';
 import { chooseExemption } from '../exemption.ts';
-import { putQuoted } from '../quotations.ts';
+import { putQuoted } from './in-cart.ts';
 import { Refused } from '../refusal.ts';
 import type { MakeId } from '../sessions.ts';
 import type { Shopper } from '../shopper.ts';

@@ -1,7 +1,7 @@
-import type { Db, QuotationRow } from '../db/schema.ts';
-import { lockCart, putLine } from './cart-lines.ts';
-import { Refused } from './refusal.ts';
-import type { Shopper } from './shopper.ts';
+import type { Db, QuotationRow } from '../../db/schema.ts';
+import { lockCart, putLine } from '../cart-lines.ts';
+import { Refused } from '../refusal.ts';
+import type { Shopper } from '../shopper.ts';
 
 interface QuotationLine {
   id: string;
