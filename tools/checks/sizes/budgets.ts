@@ -21,7 +21,7 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'wizard with questions', widgets: ['return-question-wizard'], react: 154.55, light: 79.45 },
   { page: 'address book', widgets: ['address-book'], react: 141.1, light: 66.05 },
   { page: 'address form', widgets: ['address-form'], react: 145, light: 69.95 },
-  { page: 'credits', widgets: ['credits-dashboard'], react: 133.9, light: 58.85 },
+  { page: 'credits', widgets: ['credits-dashboard'], react: 133.9, light: 58.87 },
 ];
 
 /** The largest `loader.js`, in kilobytes. */

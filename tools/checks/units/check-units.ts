@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createVitest, type TestModule } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { top } from '../../commands/run-command.ts';
 import { changedFiles } from './changed-files.ts';
 import { fingerprintTests } from './fingerprints.ts';
@@ -12,19 +12,21 @@ import { inputReader } from './test-inputs.ts';
 
 /**
  * Runs the test files of one configuration whose result may have changed since they passed: `node check-units.ts
- * tests/support/vitest.config.ts`. With `--seconds 60` it runs as many of them as that time allows, those nearest to the
- * change first, and the next run goes on with the others. `npm test` runs all.
+ * tests/support/vitest.config.ts`. With `--seconds 60` no test begins later than that, those nearest to the change come
+ * first, and the next run goes on with the others. `npm test` runs all.
  */
 const { positionals, values } = parseArgs({ options: { seconds: { type: 'string' } }, allowPositionals: true });
 const config = positionals[0]!;
-const endsAt = values.seconds === undefined ? Infinity : Date.now() + Number(values.seconds) * 1000;
+const seconds = values.seconds === undefined ? Infinity : Number(values.seconds);
 const passedFile = join(top, '.cache/units', `${basename(config, '.ts')}.json`);
 
 // The other checks end at a known time, so they go first where both want a core.
-if (endsAt < Infinity) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (seconds < Infinity) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Test files that start together. A slice is long enough to keep all workers busy. */
 const SLICE = 24;
+/** Seconds that a test which runs when the time is over may still take. */
+const GRACE = 6;
 
 const pathOf = (moduleId: string) => relative(top, moduleId).replaceAll('\\', '/');
 
@@ -45,13 +47,27 @@ function writePassed(before: ReadonlyMap<string, string>, ok: readonly string[])
   writeFileSync(passedFile, JSON.stringify(Object.fromEntries(passed.map((test) => [test, after.get(test)])), null, 1));
 }
 
-/** Those that ended in time. A file that is cut off half-way has passed as far as it came, which says nothing. */
+let isOver = false;
+let hasFailed = false;
+/** Those that ended in time. What a file that is cut off has passed says nothing; what it has failed does. */
 const ended: TestModule[] = [];
-const onTestModuleEnd = (module: TestModule) => {
-  if (Date.now() < endsAt) ended.push(module);
-};
-const reporters = ['minimal' as const, { onTestModuleEnd }];
-const vitest = await createVitest({ config: join(top, config), run: true, watch: false, reporters });
+function onTestModuleEnd(module: TestModule) {
+  hasFailed ||= !module.ok();
+  if (!isOver) ended.push(module);
+}
+
+const positions = new Map<string, number>();
+class NearestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const position = ({ moduleId }: TestSpecification) => positions.get(pathOf(moduleId))!;
+    return Promise.resolve(files.sort((a, b) => position(a) - position(b)));
+  }
+}
+
+const vitest = await createVitest(
+  { config: join(top, config), run: true, watch: false, reporters: ['minimal', { onTestModuleEnd }] },
+  { test: { sequence: { sequencer: NearestFirst } } },
+);
 const inputsOf = inputReader(top);
 const specifications = await vitest.globTestSpecifications();
 const tests = specifications.map(({ moduleId }) => pathOf(moduleId)).filter((test) => !SLOW_TESTS.includes(test));
@@ -63,24 +79,39 @@ const changed = nearestFirst(
   changedFiles(),
   inputsOf,
 );
+for (const [at, test] of changed.entries()) positions.set(test, at);
 console.log(`${changed.length} of ${tests.length} test files may have another result; the others passed unchanged.`);
 
+function finish() {
+  const ok = ended.filter((module) => module.ok()).map(({ moduleId }) => pathOf(moduleId));
+  if (!hasErrors) writePassed(fingerprints, [...tests.filter(isUnchanged), ...ok]);
+  const left = changed.length - ended.length;
+  // Vitest takes a run that is cut off for a failure.
+  if (isOver) process.exitCode = 0;
+  if (hasErrors || hasFailed || (left > 0 && !isOver)) process.exitCode = 1;
+  if (left > 0) console.log(`${left} of ${tests.length} test files are left: run again, or npm test`);
+}
+
 let hasErrors = false;
-for (let first = 0; first < changed.length && Date.now() < endsAt; first += SLICE) {
-  const isEndless = endsAt === Infinity;
-  const clock = isEndless
-    ? undefined
-    : setTimeout(() => void vitest.cancelCurrentRun('test-failure'), endsAt - Date.now());
-  const { unhandledErrors } = await vitest.start(changed.slice(first, first + SLICE).map((test) => join(top, test)));
-  clearTimeout(clock);
+let stop: ReturnType<typeof setTimeout> | undefined;
+const clock =
+  seconds < Infinity
+    ? setTimeout(() => {
+        isOver = true;
+        void vitest.cancelCurrentRun('test-failure');
+        stop = setTimeout(() => {
+          finish();
+          process.exit();
+        }, GRACE * 1000);
+      }, seconds * 1000)
+    : undefined;
+for (let first = 0; first < changed.length; first += SLICE) {
+  if (isOver) break;
+  const slice = changed.slice(first, first + SLICE);
+  const { unhandledErrors } = await vitest.start(slice.map((test) => join(top, test)));
   hasErrors ||= unhandledErrors.length > 0;
 }
+clearTimeout(clock);
+clearTimeout(stop);
 await vitest.close();
-
-const ok = ended.filter((module) => module.ok()).map(({ moduleId }) => pathOf(moduleId));
-if (!hasErrors) writePassed(fingerprints, [...tests.filter(isUnchanged), ...ok]);
-// A run that is cut off is no failure to us.
-process.exitCode = hasErrors || ok.length < ended.length ? 1 : 0;
-const left = changed.length - ended.length;
-if (left > 0)
-  console.log(`${left} of ${tests.length} test files are left; the next run goes on with them, npm test runs all.`);
+finish();

@@ -1,8 +1,8 @@
 import type { TestInputs } from './test-inputs.ts';
 
 /**
- * Test files in the order in which they are likely to find a fault: first those that import a changed file, the fewer
- * imports lie between the sooner, then the others; of equals the one with fewer inputs, because it is over sooner.
+ * Test files in the order in which they are likely to find a fault: first those that import a changed file, the
+ * earlier in the list of their inputs the sooner, then the others; of equals the one with fewer inputs, because it is over sooner.
  */
 export function nearestFirst(
   tests: readonly string[],
