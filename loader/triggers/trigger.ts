@@ -4,9 +4,10 @@ import type { LocalizedText } from '../../shared/runtime/metadata.ts';
 type Load = (element: HTMLElement) => void;
 
 /**
- * When a widget loads by itself: a value of `data-load`. A command loads the widgets that handle it, whatever they say. Each trigger has a file in this folder, which exports the trigger, and its
- * words for people. The engine contains the frequent triggers, and loads the others on demand. The words are for tools
- * and documents.
+ * When a widget loads by itself: a value of `data-load`. A command loads the widgets that handle it, whatever they say.
+ *
+ * Each trigger has a file in this folder, which exports the trigger, and its words for people. The engine contains the
+ * frequent triggers, and loads the others on demand. The words are for tools and documents.
  */
 export interface Trigger {
   /** The value, or its first word. */

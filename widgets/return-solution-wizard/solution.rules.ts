@@ -15,7 +15,10 @@ export function showsSerial({ display_serial, serial_required }: Solution): bool
   return display_serial || serial_required;
 }
 
-/** The required fields that are empty. The shop says of a serial number and a remark that they are required, never of files. */
+/**
+ * The required fields that are empty. The shop says of a serial number and a remark that they are required, never of
+ * files.
+ */
 export function missingIn(product: SolutionProduct): ProductField[] {
   const solution = solutionOf(product);
   if (!solution) return ['selected_solution'];
