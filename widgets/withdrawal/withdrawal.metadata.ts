@@ -70,9 +70,9 @@ export const metadata: WidgetMetadata = {
   subscribes: [],
   example: `<div data-widget="withdrawal" data-orders-url="/withdrawal/orders">
   <form method="post" action="/withdrawal">
+    <label>Bestelnummer <input name="order_number"></label>
     <label>Naam <input name="name" autocomplete="name"></label>
     <label>E-mailadres <input name="email" type="email" autocomplete="email"></label>
-    <label>Bestelnummer <input name="order_number"></label>
     <label>Alleen een deel van de bestelling? <textarea name="part"></textarea></label>
     <button>Ontbinding bevestigen</button>
   </form>
