@@ -21,6 +21,8 @@ export default defineConfig({
     ...test,
     include: [
       '{loader,shared,widgets}/**/*.test.tsx',
+      // Fills in the checkout.
+      'tools/sheets/is-required.test.tsx',
       'tests/conformance/{conformance,examples,headings,live-inputs,stripped-markup,kit-suite}.test.ts',
     ],
     setupFiles: 'tests/support/wait-longer.ts',
