@@ -62,7 +62,7 @@ for (const [name, rules] of Object.entries(FRAMEWORKS)) {
         .getByRole('button', { name: /^Eén meer/ })
         .first()
         .click();
-      await expect(badge).toContainText('2');
+      await expect(badge).toContainText('3');
       for (const path of called) expect(path.startsWith(`${trimmed.base ?? ''}/`), path).toBe(true);
       pageErrors.expectOnly(/Failed to load resource/);
     });
