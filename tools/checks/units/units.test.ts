@@ -101,13 +101,13 @@ test.each([
 });
 
 test.each([
-  ['the test itself', LAMP, [LAMP, READER, OTHER]],
-  ['its model', 'widgets/lamp/lamp.model.ts', [LAMP, READER, OTHER]],
+  ['the test itself', LAMP, [LAMP, OTHER, READER]],
+  ['its model', 'widgets/lamp/lamp.model.ts', [LAMP, OTHER, READER]],
   ['what the model loads, and the other test imports', 'shared/rules/watts.ts', [OTHER, LAMP, READER]],
-  ['a document', 'README.md', [READER, OTHER, LAMP]],
+  ['a document', 'README.md', [OTHER, LAMP, READER]],
 ])('after a change of %s, the nearest tests come first', (_, path, expected) => {
   const root = plant({ [OTHER]: `import '../shared/rules/watts.ts';` });
-  expect(nearestFirst([LAMP, READER, OTHER], new Set([path]), inputReader(root))).toEqual(expected);
+  expect(nearestFirst([LAMP, OTHER, READER], new Set([path]), inputReader(root))).toEqual(expected);
 });
 
 test('the tests that only npm test runs exist', () => {
