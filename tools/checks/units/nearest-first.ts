@@ -1,9 +1,9 @@
 import type { TestInputs } from './test-inputs.ts';
 
 /**
- * Test files in the order in which they are likely to find a fault: first those that import a changed file, the
- * earlier in the list of their inputs the sooner, then the others; of equals those that
- * start no program come first, and then the one with fewer inputs, because they are over sooner.
+ * Test files in the order in which they are likely to find a fault: first those that import a changed file, the earlier in
+ * the list of their inputs the sooner, then the others. Of equals those that start no program come first, and then the one
+ * with fewer inputs, because they are over sooner.
  */
 export function nearestFirst(
   tests: readonly string[],
