@@ -6,7 +6,7 @@ import { MIB, MOST_BYTES } from './rules/media/kinds.ts';
 import { MOST_IMAGES } from './rules/returns/check-answers.ts';
 
 /** The largest bodies in bytes. */
-export const MOST_OF_A_BODY = {
+export const BODY_LIMITS = {
   /** Forms and lists of products are small. */
   plain: 2 * MIB,
   /** Forms that include files when there is no JavaScript: the photos of a product, and all else. */
@@ -23,8 +23,8 @@ export const withinLimits: MiddlewareHandler<ShopEnv> = (context, next) => {
   return FORMS_WITH_FILES.test(path) ? withFiles(context, next) : without(context, next);
 };
 
-const without = limitedTo(MOST_OF_A_BODY.plain);
-const withFiles = limitedTo(MOST_OF_A_BODY.withFiles);
+const without = limitedTo(BODY_LIMITS.plain);
+const withFiles = limitedTo(BODY_LIMITS.withFiles);
 
 function limitedTo(maxSize: number): MiddlewareHandler<ShopEnv> {
   return bodyLimit({ maxSize, onError: (context) => context.json({ message: 'Payload Too Large' }, 413) });

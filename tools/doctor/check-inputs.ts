@@ -1,4 +1,4 @@
-import { editDistance } from '../../loader/engine/closest-name.ts';
+import { closestName, editDistance } from '../../loader/engine/closest-name.ts';
 import { templateErrorMessage } from '../../loader/engine/console-messages.ts';
 import { EXPECTED_LOAD, isLoadTrigger } from '../../loader/triggers/all-triggers.ts';
 import { INSIDE } from '../../shared/rules/unreadable-markup.ts';
@@ -44,11 +44,9 @@ export function checkUnknownInputs({ element, where }: Mount, { inputs }: Widget
   const known = [...Object.keys(shape).map(attributeOf), ...COMMON_ATTRIBUTES];
   return element.getAttributeNames().flatMap((written) => {
     if (!written.startsWith('data-') || known.includes(written)) return [];
-    const [meant] = known
-      .map((name) => ({ name, distance: editDistance(written, name) }))
-      .filter(({ name, distance }) => distance <= 2 && !element.hasAttribute(name))
-      .sort((a, b) => a.distance - b.distance);
-    return meant ? [finding('input-unknown', where, `${written} is not an input. Did you mean "${meant.name}"?`)] : [];
+    const near = known.filter((name) => editDistance(written, name) <= 2 && !element.hasAttribute(name));
+    const meant = closestName(written, near);
+    return meant ? [finding('input-unknown', where, `${written} is not an input. Did you mean "${meant}"?`)] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import { CONDITIONS } from '../../bench/conditions.ts';
 import costs from '../../bench/load/costs.json' with { type: 'json' };
 import { BOUNDS } from '../../conform/play.ts';
 import { top } from '../../commands/run-command.ts';
-import { MOST_OF_A_BODY } from '../../demo-shop/limits.ts';
+import { BODY_LIMITS } from '../../demo-shop/limits.ts';
 import { DEFAULT_RATE_LIMITS } from '../../demo-shop/rate-limit.ts';
 import { ALL_PRODUCTS } from '../../demo-shop/seed/seed.ts';
 import { LIMITS } from '../../doctor/limits.ts';
@@ -78,11 +78,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['more than {} submissions in {} minutes', constant('tools/demo-shop/routes', 'MOST_RETURNS'), attempts],
     ['after {} idle hours', sessionEnd('IDLE') / HOUR],
     ['or {} days', sessionEnd('LONGEST') / (24 * HOUR)],
-    [
-      'A body has at most {} MiB ({} MiB with files)',
-      MOST_OF_A_BODY.plain / MEGABYTE,
-      MOST_OF_A_BODY.withFiles / MEGABYTE,
-    ],
+    ['A body has at most {} MiB ({} MiB with files)', BODY_LIMITS.plain / MEGABYTE, BODY_LIMITS.withFiles / MEGABYTE],
     ['{} fields or {} JSON values', bodyFields('MOST_FIELDS'), bodyFields('MOST_VALUES')],
     ['and {} levels', bodyFields('MOST_DEPTH')],
     ['rendered once in {} seconds', constant('tools/demo-shop/pages', 'SECONDS')],

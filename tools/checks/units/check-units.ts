@@ -84,7 +84,7 @@ console.log(`${changed.length} of ${tests.length} test files may have another re
 
 function finish() {
   const ok = ended.filter((module) => module.ok()).map(({ moduleId }) => pathOf(moduleId));
-  if (!hasErrors) writePassed(fingerprints, [...tests.filter(isUnchanged), ...ok]);
+  if (!hasErrors && ok.length > 0) writePassed(fingerprints, [...tests.filter(isUnchanged), ...ok]);
   const left = changed.length - ended.length;
   // Vitest takes a run that is cut off for a failure.
   if (isOver) process.exitCode = 0;

@@ -1,5 +1,5 @@
 import type { Locale } from '../rules/language.ts';
-import { printedPrice } from '../rules/currency.ts';
+import { priceForPdf } from '../rules/currency.ts';
 import { tableDocument, type PdfRow } from '../rules/pdf-table.ts';
 import type { OwnOrder } from '../rules/account/own-order.ts';
 import { vatIn } from '../rules/totals.ts';
@@ -58,7 +58,7 @@ export function invoice(own: OwnOrder, locale: Locale): Uint8Array {
       ...own.lines.map(({ qty, name, price, total = price * qty }): PdfRow => [
         String(qty),
         name,
-        printedPrice(total, locale),
+        priceForPdf(total, locale),
       ]),
       ...sums(own, locale),
     ],
@@ -67,7 +67,7 @@ export function invoice(own: OwnOrder, locale: Locale): Uint8Array {
 
 function sums({ order, total }: OwnOrder, locale: Locale): PdfRow[] {
   const words = WORDS[locale];
-  const row = (name: string, cents: number): PdfRow[] => (cents === 0 ? [] : [['', name, printedPrice(cents, locale)]]);
+  const row = (name: string, cents: number): PdfRow[] => (cents === 0 ? [] : [['', name, priceForPdf(cents, locale)]]);
   if (order === null) return [...row(words.total, total), ...row(words.vat, vatIn(total))];
   const { shipping, payment, discount, quotationDiscount, promotion = 0, voucher } = order.amounts;
   const vat = Object.values(order.vatLines).reduce((sum, cents) => sum + cents, 0);

@@ -1,5 +1,5 @@
 import type { Locale } from '../rules/language.ts';
-import { printedPrice } from '../rules/currency.ts';
+import { priceForPdf } from '../rules/currency.ts';
 import { tableDocument, type PdfRow } from '../rules/pdf-table.ts';
 import { acceptedAmounts, type Offer } from '../rules/quotation/read.ts';
 
@@ -43,7 +43,7 @@ const WORDS = {
 export function quotationDocument(offer: Offer, locale: Locale): Uint8Array {
   const view = acceptedAmounts(offer);
   const words = WORDS[locale];
-  const amount = (cents: number | null) => printedPrice(cents ?? 0, locale);
+  const amount = (cents: number | null) => priceForPdf(cents ?? 0, locale);
   return tableDocument({
     heading: `${words.title} ${offer.row.number}`,
     columns: [words.pieces, words.product, words.price],

@@ -12,7 +12,7 @@ export function price(cents: number): string {
 }
 
 /** An amount in cents for a PDF: as its language writes it, with spaces that the standard fonts have. */
-export function printedPrice(cents: number, locale: string): string {
+export function priceForPdf(cents: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY.code })
     .format(cents / 100)
     .replaceAll(/[\u00A0\u202F]/g, ' ');
